@@ -1,0 +1,71 @@
+package dev.retryevents.annotation;
+
+import dev.retryevents.event.HumanReadable;
+import dev.retryevents.event.MsgType;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares the retry events of a program: one row an event, checked and turned into code at compile
+ * time.
+ *
+ * <p>In the package of the annotated type the processor generates the sealed interface {@link
+ * #family()}, one record a row, every type that the rows reach in the {@link #schema()}, the mapping
+ * {@code <family>Mapping} from {@link #signals()} to events, and the documented table {@code
+ * META-INF/retry-events/<family>.md}. A table that is wrong in any cell does not compile: the error
+ * stands at the cell and says what to write instead.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface RetryEventTable {
+
+  /**
+   * The resource that holds the JSON Schema 2020-12 bundle, relative and with {@code /} as
+   * separator.
+   *
+   * <p>It is looked for in the files and folders of the processor option {@code
+   * retryevents.schema}, the class output, the class path and the source path, in this order.
+   */
+  String schema() default "msp.schema.json";
+
+  /** The simple name of the sealed interface to generate. */
+  String family();
+
+  /**
+   * The interface that every event is.
+   *
+   * <p>Each abstract accessor of it that neither the schema nor the row supplies becomes a leading
+   * component of every record: {@code JobSnapshot snapshot()} of {@link
+   * dev.retryevents.event.JobEvent}, for example. It may not be sealed or generic, and its other
+   * methods must have bodies.
+   */
+  Class<?> extending() default HumanReadable.class;
+
+  /**
+   * The sealed root of what can happen; each leaf below it needs exactly one row that names it in
+   * {@link RetryEvent#from()}. The default, {@code void.class}, says that the table maps no signals.
+   */
+  Class<?> signals() default void.class;
+
+  /**
+   * Where a row finds what its signal does not carry: a type with accessors named as the components.
+   * The default, {@code void.class}, says that signals carry everything.
+   */
+  Class<?> context() default void.class;
+
+  /** What every event answers to {@code msgType()}, unless its row says otherwise. */
+  MsgType msgType() default MsgType.STATUS_UPDATE;
+
+  /**
+   * The most code points a rendered sample may have; {@code 0}, the default, says that there is no
+   * limit.
+   */
+  int maxLength() default 0;
+
+  /** The rows, in the order in which the documented table shows them. */
+  RetryEvent[] rows();
+}

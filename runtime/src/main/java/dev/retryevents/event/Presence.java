@@ -1,0 +1,93 @@
+package dev.retryevents.event;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A member that may be absent, null or a value, where the three mean different things.
+ *
+ * @param <T> the type of the value
+ */
+public sealed interface Presence<T> {
+
+  /** The value, or null if the member is absent or null. */
+  @Nullable T orNull();
+
+  /** Whether the member is not there at all. */
+  default boolean isAbsent() {
+    return this instanceof Absent;
+  }
+
+  /**
+   * The member is not there.
+   *
+   * @param <T> the type of the value it would have
+   * @return the one instance
+   */
+  @SuppressWarnings("unchecked") // holds no value, so it serves every type
+  static <T> Presence<T> absent() {
+    return (Presence<T>) (Presence<?>) Absent.INSTANCE;
+  }
+
+  /**
+   * The member is there, and is null.
+   *
+   * @param <T> the type of the value it would have
+   * @return the one instance
+   */
+  @SuppressWarnings("unchecked") // holds no value, so it serves every type
+  static <T> Presence<T> ofNull() {
+    return (Presence<T>) (Presence<?>) Null.INSTANCE;
+  }
+
+  /**
+   * The member has a value.
+   *
+   * @param <T> its type
+   * @param value the value
+   * @return the presence
+   */
+  static <T> Presence<T> of(T value) {
+    return new Value<>(value);
+  }
+
+  /** A member that is not there. */
+  enum Absent implements Presence<Object> {
+    /** The one instance. */
+    INSTANCE;
+
+    @Override
+    public @Nullable Object orNull() {
+      return null;
+    }
+  }
+
+  /** A member that is null. */
+  enum Null implements Presence<Object> {
+    /** The one instance. */
+    INSTANCE;
+
+    @Override
+    public @Nullable Object orNull() {
+      return null;
+    }
+  }
+
+  /**
+   * A member with a value.
+   *
+   * @param <T> its type
+   * @param value the value
+   */
+  record Value<T>(T value) implements Presence<T> {
+    /** Rejects null: {@link Presence#ofNull()} says that. */
+    public Value {
+      Objects.requireNonNull(value, "value");
+    }
+
+    @Override
+    public T orNull() {
+      return value;
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package dev.retryevents.event;
+
+/** A value of a closed vocabulary, with its spelling on the wire. */
+public interface WireEnum {
+
+  /** The value as JSON spells it. */
+  String wire();
+}

@@ -1,0 +1,10 @@
+/** What programs with a table of retry events compile against. */
+module dev.retryevents.runtime {
+  requires static transitive org.jspecify;
+
+  exports dev.retryevents.annotation;
+  exports dev.retryevents.event;
+  exports dev.retryevents.harness;
+  exports dev.retryevents.harness.errors.retry;
+  exports dev.retryevents.json;
+}
