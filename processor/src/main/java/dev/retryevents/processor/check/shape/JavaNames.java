@@ -25,6 +25,9 @@ public final class JavaNames {
                   + " transient try void volatile while _ true false null")
               .split(" "));
 
+  /** Contextual keywords that no type may be named (JLS 3.9). */
+  private static final Set<String> NO_TYPE = Set.of("permits", "record", "sealed", "var", "yield");
+
   /** Names that no record component may have (JLS 8.10.1), beside the keywords. */
   private static final Set<String> NO_COMPONENT =
       Set.of(
@@ -86,6 +89,16 @@ public final class JavaNames {
             .flatMap(word -> humps(word).stream())
             .map(word -> word.toUpperCase(Locale.ROOT))
             .collect(Collectors.joining("_")));
+  }
+
+  /** Whether {@code name} can be the name of a top-level type (JLS 3.8, 3.9). */
+  public static boolean isTypeName(String name) {
+    return !name.isEmpty()
+        && Character.isJavaIdentifierStart(name.codePointAt(0))
+        && name.codePoints().allMatch(Character::isJavaIdentifierPart)
+        && !KEYWORDS.contains(name)
+        && !NO_TYPE.contains(name)
+        && !HIDES_JAVA_LANG.contains(name);
   }
 
   /** The name without its unit: {@code estimatedDelayMs} is {@code estimatedDelay}. */
