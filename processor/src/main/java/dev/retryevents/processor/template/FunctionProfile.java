@@ -114,6 +114,14 @@ public record FunctionProfile(
     return !name.equals(STRING);
   }
 
+  /** Whether the function can work on a literal with this text. */
+  boolean accepts(String literal) {
+    Optional<Amount> amount = Amount.of(literal);
+    return operands.contains(TEXT)
+        || (amount.isPresent() && operands.contains(FRACTION))
+        || (amount.orElse(null) instanceof Amount.Whole && operands.contains(INTEGER));
+  }
+
   public Optional<OptionProfile> option(String optionName) {
     return options.stream().filter(option -> option.name().equals(optionName)).findFirst();
   }

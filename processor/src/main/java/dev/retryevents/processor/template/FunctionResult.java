@@ -69,7 +69,7 @@ final class FunctionResult {
   }
 
   private static Quantity asInteger(Quantity base) {
-    return new Quantity(base.amount().rounded(), base.options().withoutFraction(), base.keyRule());
+    return new Quantity(base.amount().rounded(), base.options(), base.keyRule());
   }
 
   private static Quantity asOffset(FunctionCall call, Quantity base) {

@@ -23,7 +23,10 @@ final class NumberKeyCheck {
     Scope scope = Scope.of(message);
     for (int column = 0; column < select.selectors().size(); column++) {
       Optional<FunctionCall> annotation =
-          scope.annotation(select.selectors().get(column).name()).filter(NumberKeyCheck::isNumeric);
+          scope
+              .derivation(select.selectors().get(column))
+              .annotation()
+              .filter(NumberKeyCheck::isNumeric);
       if (annotation.isPresent()) {
         addFaults(select.variants(), column, annotation.get(), faults);
       }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** How a number is to be shown, as the options of one or several functions say together. */
-record NumberOptions(
+public record NumberOptions(
     OptionalInt minimumFractionDigits,
     OptionalInt maximumFractionDigits,
     int minimumIntegerDigits,
@@ -13,41 +13,44 @@ record NumberOptions(
   static final String CONTRADICTION = "minimumFractionDigits is above maximumFractionDigits";
 
   /** What holds where nothing is said. */
-  static final NumberOptions NONE =
+  public static final NumberOptions NONE =
       new NumberOptions(OptionalInt.empty(), OptionalInt.empty(), 1, SignDisplay.AUTO);
 
-  /**
-   * The most fraction digits of a number of which nothing is said but perhaps the least: as
-   * ECMA-402 has it, and as the standard's own suite expects.
-   */
+  /** The most fraction digits where nothing is said of them, as in ECMA-402. */
   private static final int DEFAULT_MAXIMUM = 3;
 
-  /** These options, under those that a call of the profile states itself. */
+  /**
+   * These options, as a call of the profile leaves them: its own go before those of its operand.
+   */
   NumberOptions with(FunctionCall call) {
+    if (call.name().equals(FunctionProfile.RETRY_SECONDS)) {
+      return NONE; // seconds are another number than the delay they are made from
+    }
+    // A number that has become whole forgets how its fraction was to be shown.
+    boolean whole = call.name().equals(FunctionProfile.INTEGER_NUMBER);
+    OptionalInt least = whole ? OptionalInt.empty() : minimumFractionDigits;
+    OptionalInt most = whole ? OptionalInt.empty() : maximumFractionDigits;
     return new NumberOptions(
-        digits(call, "minimumFractionDigits").orElse(minimumFractionDigits),
-        digits(call, "maximumFractionDigits").orElse(maximumFractionDigits),
+        digits(call, "minimumFractionDigits").orElse(least),
+        digits(call, "maximumFractionDigits").orElse(most),
         digits(call, "minimumIntegerDigits")
             .orElse(OptionalInt.of(minimumIntegerDigits))
             .getAsInt(),
         word(call, "signDisplay").map(SignDisplay::of).orElse(signDisplay));
   }
 
-  /** What is left of these options where a number has become a whole one. */
-  NumberOptions withoutFraction() {
-    return new NumberOptions(
-        OptionalInt.empty(), OptionalInt.empty(), minimumIntegerDigits, signDisplay);
-  }
-
-  boolean isContradictory() {
+  /** Whether more fraction digits are asked for than are allowed. */
+  public boolean isContradictory() {
     return maximumFractionDigits.isPresent() && leastFraction() > maximumFractionDigits.getAsInt();
   }
 
-  int leastFraction() {
+  /** The fraction digits that are shown even where they are zeros. */
+  public int leastFraction() {
     return minimumFractionDigits.orElse(0);
   }
 
-  int mostFraction() {
+  /** The fraction digits that a number of any precision is rounded to. */
+  public int mostFraction() {
     return maximumFractionDigits.orElse(Math.max(leastFraction(), DEFAULT_MAXIMUM));
   }
 

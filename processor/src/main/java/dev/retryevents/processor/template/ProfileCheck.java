@@ -30,27 +30,35 @@ public final class ProfileCheck {
   static List<ProfileFault> faults(Expression expression) {
     return expression
         .function()
-        .map(call -> callFaults(call, expression.operand().isPresent()))
+        .map(call -> callFaults(call, expression.operand()))
         .orElse(List.of());
   }
 
-  private static List<ProfileFault> callFaults(FunctionCall call, boolean hasOperand) {
+  private static List<ProfileFault> callFaults(FunctionCall call, Optional<Operand> operand) {
     Optional<FunctionProfile> profile = FunctionProfile.named(call.name());
     if (profile.isEmpty()) {
       return List.of(functionFault(call));
     }
     List<ProfileFault> faults = new ArrayList<>();
-    if (!hasOperand) {
-      faults.add(
-          new ProfileFault(
-              Kind.MISSING_OPERAND,
-              call.span(),
-              ":" + call.name() + " has nothing to work on; put a variable before it",
-              call.name(),
-              Set.of()));
-    }
+    operandFault(call, operand, profile.get()).ifPresent(faults::add);
     faults.addAll(OptionCheck.faults(call, profile.get()));
     return faults;
+  }
+
+  private static Optional<ProfileFault> operandFault(
+      FunctionCall call, Optional<Operand> operand, FunctionProfile profile) {
+    String function = ":" + call.name();
+    if (operand.isEmpty()) {
+      String sentence = function + " has nothing to work on; put a variable before it";
+      return Optional.of(
+          new ProfileFault(Kind.MISSING_OPERAND, call.span(), sentence, call.name(), Set.of()));
+    }
+    if (!(operand.get() instanceof Operand.Literal literal) || profile.accepts(literal.text())) {
+      return Optional.empty();
+    }
+    String sentence = function + " cannot work on the literal \"" + literal.text() + "\"";
+    return Optional.of(
+        new ProfileFault(Kind.LITERAL_OPERAND, literal.span(), sentence, literal.text(), Set.of()));
   }
 
   private static ProfileFault functionFault(FunctionCall call) {

@@ -25,6 +25,8 @@ public record ProfileFault(
     REFUSED_FUNCTION,
     /** A function without anything to work on. */
     MISSING_OPERAND,
+    /** A literal that the function cannot work on. */
+    LITERAL_OPERAND,
     /** An option that the function does not have. */
     UNKNOWN_OPTION,
     /** An option of the standard that contract text refuses. */

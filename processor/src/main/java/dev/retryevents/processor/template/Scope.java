@@ -1,15 +1,15 @@
 package dev.retryevents.processor.template;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
-/** What the names of a message stand for: their declarations, annotations and outside values. */
+/** What the names of a message stand for. */
 public final class Scope {
 
   private final Message message;
@@ -29,51 +29,47 @@ public final class Scope {
     return Optional.ofNullable(declarations.get(name));
   }
 
-  /** The function nearest to a name, through any chain of declarations that only rename. */
-  public Optional<FunctionCall> annotation(String name) {
-    return chain(name).flatMap(declared -> declared.value().function().stream()).findFirst();
-  }
-
-  /** The name outside whose value a name stands for, changed or not; a literal has none. */
-  public Optional<String> input(String name) {
-    List<Declaration> chain = chain(name).toList();
-    if (chain.isEmpty()) {
-      return Optional.of(name);
-    }
-    return variable(chain.get(chain.size() - 1).value()).map(Operand.Variable::name);
-  }
-
   /** Every mention of a value from outside, in the order of the text. */
   public List<Operand.Variable> inputs() {
-    Stream<Operand.Variable> read =
-        message.expressions().stream().flatMap(expression -> expression.variables().stream());
-    return read.filter(variable -> isInput(variable.name())).toList();
+    return message.expressions().stream()
+        .flatMap(expression -> expression.variables().stream())
+        .filter(this::isInput)
+        .toList();
   }
 
-  private boolean isInput(String name) {
-    return !(declarations.get(name) instanceof Declaration.LocalDeclaration);
+  private boolean isInput(Operand.Variable variable) {
+    return !(declarations.get(variable.name()) instanceof Declaration.LocalDeclaration);
   }
 
-  /** The declarations from a name back to its source; a circle, which is a fault, ends early. */
-  private Stream<Declaration> chain(String name) {
-    Set<String> seen = new HashSet<>();
-    Predicate<Declaration> isNew = declared -> seen.add(declared.name());
-    return Stream.iterate(
-            declaration(name),
-            Optional::isPresent,
-            declared -> declared.flatMap(this::operandDeclaration))
-        .flatMap(Optional::stream)
-        .takeWhile(isNew);
+  /** How the value of a variable comes about, a selector for instance. */
+  public Derivation derivation(Operand.Variable variable) {
+    return derivation(Optional.of(variable), new ArrayDeque<>());
   }
 
-  private Optional<Declaration> operandDeclaration(Declaration declared) {
-    return variable(declared.value()).flatMap(operand -> declaration(operand.name()));
+  /** How the value of an expression comes about, a placeholder for instance. */
+  public Derivation derivation(Expression expression) {
+    Deque<FunctionCall> calls = new ArrayDeque<>();
+    expression.function().ifPresent(calls::addFirst);
+    return derivation(expression.operand(), calls);
   }
 
-  private static Optional<Operand.Variable> variable(Expression expression) {
-    return expression
-        .operand()
+  private Derivation derivation(Optional<Operand> operand, Deque<FunctionCall> calls) {
+    Optional<Operand> source = operand;
+    // An input stands for itself, and a circle, which is a fault, must end all the same.
+    Set<Declaration> seen = new HashSet<>();
+    for (Optional<Declaration> declared = declaration(source);
+        declared.isPresent() && seen.add(declared.get());
+        declared = declaration(source)) {
+      Expression value = declared.get().value();
+      value.function().ifPresent(calls::addFirst);
+      source = value.operand();
+    }
+    return new Derivation(source, List.copyOf(calls));
+  }
+
+  private Optional<Declaration> declaration(Optional<Operand> operand) {
+    return operand
         .filter(Operand.Variable.class::isInstance)
-        .map(Operand.Variable.class::cast);
+        .flatMap(variable -> declaration(((Operand.Variable) variable).name()));
   }
 }

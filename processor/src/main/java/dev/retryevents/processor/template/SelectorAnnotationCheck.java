@@ -13,7 +13,7 @@ final class SelectorAnnotationCheck {
     }
     Scope scope = Scope.of(message);
     return select.selectors().stream()
-        .filter(selector -> scope.annotation(selector.name()).isEmpty())
+        .filter(selector -> scope.derivation(selector).calls().isEmpty())
         .map(SelectorAnnotationCheck::fault)
         .toList();
   }

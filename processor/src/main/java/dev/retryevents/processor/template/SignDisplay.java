@@ -1,7 +1,7 @@
 package dev.retryevents.processor.template;
 
 /** When a number shows its sign. A number that is shown as zero is zero: never {@code -0}. */
-enum SignDisplay {
+public enum SignDisplay {
   AUTO("auto", "-", ""),
   ALWAYS("always", "-", "+", "+"),
   EXCEPT_ZERO("exceptZero", "-", "", "+"),
@@ -35,7 +35,7 @@ enum SignDisplay {
   }
 
   /** The sign to show, from the signum of the number after rounding. */
-  String sign(int signum) {
+  public String sign(int signum) {
     return signum < 0 ? below : signum == 0 ? zero : above;
   }
 }
