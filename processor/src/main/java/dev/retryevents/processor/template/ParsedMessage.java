@@ -1,0 +1,4 @@
+package dev.retryevents.processor.template;
+
+/** A template that keeps to the grammar. */
+public record ParsedMessage(Message message) implements ParseResult {}
