@@ -79,7 +79,7 @@ public final class BundleReader {
           .members(
               start,
               (name, member) -> {
-                if (name.equals(Keyword.DIALECT.word()) && json.peek() == JsonToken.STRING) {
+                if (name.equals(Keyword.DIALECT.spelling()) && json.peek() == JsonToken.STRING) {
                   String dialect = json.nextString();
                   if (!isDialect(dialect)) {
                     faults.add(foreign(dialect, member));

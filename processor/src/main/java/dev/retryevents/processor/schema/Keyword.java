@@ -80,19 +80,19 @@ public enum Keyword {
     }
   }
 
-  private static final Map<String, Keyword> BY_WORD = byWord();
+  private static final Map<String, Keyword> BY_SPELLING = bySpelling();
 
-  private final String word;
+  private final String spelling;
   private final Form form;
 
-  Keyword(String word, Form form) {
-    this.word = word;
+  Keyword(String spelling, Form form) {
+    this.spelling = spelling;
     this.form = form;
   }
 
   /** The keyword as a schema spells it. */
-  public String word() {
-    return word;
+  public String spelling() {
+    return spelling;
   }
 
   Form form() {
@@ -100,14 +100,14 @@ public enum Keyword {
   }
 
   /** The keyword that is spelled so, or null: names are case-sensitive and there are no others. */
-  static @Nullable Keyword of(String word) {
-    return BY_WORD.get(word);
+  static @Nullable Keyword of(String spelling) {
+    return BY_SPELLING.get(spelling);
   }
 
-  private static Map<String, Keyword> byWord() {
+  private static Map<String, Keyword> bySpelling() {
     Map<String, Keyword> keywords = new HashMap<>();
     for (Keyword keyword : values()) {
-      keywords.put(keyword.word, keyword);
+      keywords.put(keyword.spelling, keyword);
     }
     return Map.copyOf(keywords);
   }

@@ -145,6 +145,6 @@ final class OperandReader {
   }
 
   private static String quoted(Keyword keyword) {
-    return "\"" + keyword.word() + "\"";
+    return "\"" + keyword.spelling() + "\"";
   }
 }
