@@ -10,7 +10,7 @@ import java.util.Map;
  * @param root the whole file as a schema; what it has beside keywords is listed there as unknown
  * @param messages the methods, notifications and requests that the bundle lists, in file order
  */
-public record Bundle(String resource, SchemaNode root, List<Message> messages) {
+public record Bundle(String resource, SchemaNode root, List<ProtocolMessage> messages) {
 
   public Bundle {
     messages = List.copyOf(messages);

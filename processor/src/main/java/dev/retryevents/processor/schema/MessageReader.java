@@ -20,7 +20,7 @@ final class MessageReader {
 
   private final PlacedReader placed;
   private final JsonReader json;
-  private final List<Message> messages = new ArrayList<>();
+  private final List<ProtocolMessage> messages = new ArrayList<>();
 
   MessageReader(PlacedReader placed) {
     this.placed = placed;
@@ -28,7 +28,7 @@ final class MessageReader {
   }
 
   /** What was read so far. */
-  List<Message> messages() {
+  List<ProtocolMessage> messages() {
     return messages;
   }
 
@@ -39,7 +39,8 @@ final class MessageReader {
       return;
     }
     placed.members(
-        place, (method, entry) -> messages.add(new Message(section, method, params(), entry)));
+        place,
+        (method, entry) -> messages.add(new ProtocolMessage(section, method, params(), entry)));
   }
 
   private @Nullable String params() {

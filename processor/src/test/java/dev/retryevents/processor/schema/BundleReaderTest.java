@@ -66,7 +66,7 @@ class BundleReaderTest {
         bundle.messages().stream().map(BundleReaderTest::print).toList());
   }
 
-  private static String print(Message message) {
+  private static String print(ProtocolMessage message) {
     SchemaPlace place = message.place();
     return String.join(" ", message.section(), message.method(), message.params())
         + (" (" + place.line() + ":" + place.column() + ")");

@@ -86,7 +86,14 @@ class LazyLoadingTest {
     Files.writeString(note, stamp.text());
     Method method = loader.loadClass(Session.class.getName()).getDeclaredMethod(step, Path.class);
     method.setAccessible(true);
-    return method.invoke(null, folder);
+    ClassLoader before = Thread.currentThread().getContextClassLoader();
+    // That of a compiler knows nothing of its processors.
+    Thread.currentThread().setContextClassLoader(ClassLoader.getPlatformClassLoader());
+    try {
+      return method.invoke(null, folder);
+    } finally {
+      Thread.currentThread().setContextClassLoader(before);
+    }
   }
 
   private static URLClassLoader loader(Predicate<String> entries) throws MalformedURLException {

@@ -10,4 +10,5 @@ import org.jspecify.annotations.Nullable;
  * @param params the reference to the schema of its parameters; null if it has none
  * @param place where the entry stands
  */
-public record Message(String section, String method, @Nullable String params, SchemaPlace place) {}
+public record ProtocolMessage(
+    String section, String method, @Nullable String params, SchemaPlace place) {}
