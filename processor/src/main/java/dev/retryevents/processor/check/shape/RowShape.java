@@ -47,6 +47,16 @@ public final class RowShape {
     this.resource = bundle.resource();
   }
 
+  /** Keeps the names of the events for themselves, whatever the rows reach. */
+  public void reserve(String family, List<DeclaredRow> rows) {
+    for (String suffix : List.of("", "Renderer", "Mapping", "ContractTest")) {
+      shapes.reserve(family + suffix, "the family of the table");
+    }
+    rows.forEach(
+        row ->
+            shapes.reserve(row.recordName(), "the event of row " + row.number()));
+  }
+
   /** The shape of {@code row}; what the schema does not give is reported and left out. */
   public ShapedRow of(DeclaredRow row) {
     long before = findings.faults();
@@ -117,10 +127,5 @@ public final class RowShape {
   private static boolean supplies(Component component, Accessor accessor) {
     return component.name().equals(accessor.name())
         || component.time().filter(time -> time.name().equals(accessor.name())).isPresent();
-  }
-
-  /** The types that the rows reach. */
-  public Shapes shapes() {
-    return shapes;
   }
 }
