@@ -52,7 +52,7 @@ final class Accessors {
     TypeElement element = (TypeElement) type.asElement();
     return ElementFilter.methodsIn(elements.getAllMembers(element)).stream()
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-        .filter(method -> !method.getEnclosingElement().equals(object));
+        .filter(method -> !object.equals(method.getEnclosingElement()));
   }
 
   private static boolean isPlain(ExecutableElement method) {

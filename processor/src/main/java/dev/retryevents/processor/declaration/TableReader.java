@@ -4,11 +4,11 @@ import dev.retryevents.processor.diagnostic.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -88,7 +88,7 @@ public final class TableReader {
             isComplete(cells)));
   }
 
-  private static <A, B> Cell<B> map(Cell<A> cell, java.util.function.Function<A, B> reading) {
+  private static <A, B> Cell<B> map(Cell<A> cell, Function<A, B> reading) {
     return new Cell<>(reading.apply(cell.value()), cell.origin());
   }
 
@@ -107,12 +107,12 @@ public final class TableReader {
   }
 
   private static boolean isPublic(TypeElement type) {
-    for (Element element = type;
-        element.getKind() != ElementKind.PACKAGE;
-        element = element.getEnclosingElement()) {
+    Element element = type;
+    while (element instanceof TypeElement) {
       if (!element.getModifiers().contains(Modifier.PUBLIC)) {
         return false;
       }
+      element = element.getEnclosingElement();
     }
     return true;
   }

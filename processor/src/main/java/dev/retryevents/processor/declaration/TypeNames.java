@@ -4,6 +4,7 @@ import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.Element;
@@ -39,18 +40,19 @@ final class TypeNames {
     if (type instanceof TypeVariable variable) {
       return of(variable.getUpperBound());
     }
-    return new JavaType.Primitive(type.getKind().name().toLowerCase(java.util.Locale.ROOT));
+    return new JavaType.Primitive(type.getKind().name().toLowerCase(Locale.ROOT));
   }
 
   /** The name of a class or interface, without type arguments. */
   static JavaType.Declared of(TypeElement type) {
     Deque<String> names = new ArrayDeque<>();
     Element element = type;
-    while (!(element instanceof PackageElement)) {
+    while (element != null && !(element instanceof PackageElement)) {
       names.addFirst(element.getSimpleName().toString());
       element = element.getEnclosingElement();
     }
-    String packageName = ((PackageElement) element).getQualifiedName().toString();
+    String packageName =
+        element instanceof PackageElement holder ? holder.getQualifiedName().toString() : "";
     return new JavaType.Declared(packageName, List.copyOf(names), List.of());
   }
 
