@@ -2,6 +2,7 @@ package dev.retryevents.processor.schema;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32C;
 
@@ -22,7 +23,7 @@ public record ConformanceStamp(String bundle, String text) {
   public static ConformanceStamp of(String bundle, byte[] bytes) {
     CRC32C checksum = new CRC32C();
     checksum.update(bytes);
-    String hex = String.format("%08x", checksum.getValue());
+    String hex = HexFormat.of().toHexDigits(checksum.getValue(), 8);
     return new ConformanceStamp(
         bundle, bundle + " " + bytes.length + " bytes, crc32c " + hex + ", " + VALIDATOR + "\n");
   }

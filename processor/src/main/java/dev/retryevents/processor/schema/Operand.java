@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The value of a keyword, in the form that the keyword gives it, with the place of the keyword. */
 public sealed interface Operand {
@@ -23,10 +24,10 @@ public sealed interface Operand {
   /** A length; one beyond the range of an int is no limit in Java and reads as the greatest int. */
   record Count(SchemaPlace place, int count) implements Operand {}
 
-  /** The types that a value may have. */
+  /** The types that a value may have, in alphabetical order. */
   record Types(SchemaPlace place, Set<SchemaType> types) implements Operand {
     public Types {
-      types = Set.copyOf(types);
+      types = Collections.unmodifiableSet(new TreeSet<>(types));
     }
   }
 

@@ -37,8 +37,8 @@ class SchemaNodeTest {
   @Test
   void aTypeIsOneNameOrSeveral() {
     assertEquals(
-        Set.of(SchemaType.STRING, SchemaType.NULL),
-        BundleText.definition("{'type':['string','null']}").types());
+        List.of(SchemaType.NULL, SchemaType.STRING),
+        List.copyOf(BundleText.definition("{'type':['string','null']}").types()));
     assertEquals(Set.of(SchemaType.INTEGER), BundleText.definition("{'type':'integer'}").types());
     assertEquals(Set.of(), BundleText.definition("{}").types());
   }
