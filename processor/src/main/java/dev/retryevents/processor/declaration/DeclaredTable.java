@@ -1,6 +1,7 @@
 package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.JavaType;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,5 +41,10 @@ public record DeclaredTable(
   /** Copies the list. */
   public DeclaredTable {
     rows = List.copyOf(rows);
+  }
+
+  /** The type that carries the table. */
+  public JavaType.Declared type() {
+    return JavaType.Declared.of(packageName, name.split("\\."));
   }
 }

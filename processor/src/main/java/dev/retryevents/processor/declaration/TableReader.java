@@ -49,11 +49,7 @@ public final class TableReader {
 
   private static Optional<? extends AnnotationMirror> mirrorOn(TypeElement type) {
     return type.getAnnotationMirrors().stream()
-        .filter(
-            mirror ->
-                ((TypeElement) mirror.getAnnotationType().asElement())
-                    .getQualifiedName()
-                    .contentEquals(ANNOTATION))
+        .filter(mirror -> TypeNames.isNamed(mirror, ANNOTATION))
         .findFirst();
   }
 

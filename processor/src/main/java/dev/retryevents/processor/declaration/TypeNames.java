@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -54,6 +55,13 @@ final class TypeNames {
     String packageName =
         element instanceof PackageElement holder ? holder.getQualifiedName().toString() : "";
     return new JavaType.Declared(packageName, List.copyOf(names), List.of());
+  }
+
+  /** Whether {@code mirror} is of the annotation with that qualified name. */
+  static boolean isNamed(AnnotationMirror mirror, String annotation) {
+    return ((TypeElement) mirror.getAnnotationType().asElement())
+        .getQualifiedName()
+        .contentEquals(annotation);
   }
 
   /** Whether an annotation named {@code Nullable}, of whatever package, stands on one of them. */
