@@ -1,0 +1,60 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.NameAllocator;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The names of the methods of a contract test: legal, unique, the same for the same contract. */
+final class TestNames {
+
+  private final NameAllocator names = new NameAllocator();
+  private final List<List<String>> factories = new ArrayList<>();
+  private final List<List<String>> tests = new ArrayList<>();
+
+  /** The names for those rows. */
+  TestNames(List<Row> rows) {
+    List.of("assertReads", "snapshot", ValueCode.MAP).forEach(names::newName);
+    for (Row row : rows) {
+      List<String> made = new ArrayList<>();
+      List<String> read = new ArrayList<>();
+      String record = decapitalised(row.record());
+      for (int i = 1; i <= row.samples().size(); i++) {
+        made.add(names.newName(record + i));
+        read.add(names.newName(record + "ReadsAsInSample" + i));
+      }
+      factories.add(made);
+      tests.add(read);
+    }
+  }
+
+  /** The method that makes a sample. */
+  String factory(int row, int sample) {
+    return factories.get(row).get(sample);
+  }
+
+  /** The test that reads a sample. */
+  String reading(int row, int sample) {
+    return tests.get(row).get(sample);
+  }
+
+  /** All tests that read samples. */
+  List<String> readings() {
+    return tests.stream().flatMap(List::stream).toList();
+  }
+
+  /** The test that maps a signal. */
+  String mapping(JavaType.Declared signal, Row row) {
+    return names.newName(decapitalised(signal.simpleName()) + "Becomes" + row.record());
+  }
+
+  /** A name that is nothing else's. */
+  String other(String name) {
+    return names.newName(name);
+  }
+
+  private static String decapitalised(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+}
