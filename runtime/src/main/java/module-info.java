@@ -6,4 +6,5 @@ module dev.retryevents.runtime {
   exports dev.retryevents.event;
   exports dev.retryevents.harness;
   exports dev.retryevents.harness.errors.retry;
+  exports dev.retryevents.json;
 }

@@ -9,8 +9,9 @@ final class Arguments {
 
   private static final int WIDTH = 100;
 
-  /** A package in front of a type, which an import takes away in the end. */
-  private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+  /** What imports take away in the end: packages, and the class of assertions. */
+  private static final Pattern PACKAGE =
+      Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])(?:Assertions\\.)?");
 
   private Arguments() {}
 
@@ -32,6 +33,11 @@ final class Arguments {
       return CodeBlock.of("$L(\n$L)", callee, line);
     }
     return CodeBlock.of("$L(\n$L)", callee, CodeBlock.join(arguments, ",\n"));
+  }
+
+  /** A call that stands behind a break in its statement, so that its lines are set in once more. */
+  static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
+    return CodeBlock.of("$>$>$L$<$<", call(8, callee, arguments));
   }
 
   /** The columns that code takes once its types are imported. */

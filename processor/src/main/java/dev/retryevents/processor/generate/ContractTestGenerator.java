@@ -1,9 +1,13 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.TestPlan;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Generates the JUnit 5 test that holds a table at run time. */
@@ -18,7 +22,7 @@ final class ContractTestGenerator {
   private ContractTestGenerator() {}
 
   static SourceFile generate(Scope scope, TestPlan plan) {
-    TestNames names = new TestNames(scope.contract().rows());
+    TestNames names = new TestNames(scope.contract());
     TypeSpec.Builder test =
         TypeSpec.classBuilder(scope.contract().family() + "ContractTest")
             .addModifiers(Modifier.FINAL)
@@ -34,14 +38,42 @@ final class ContractTestGenerator {
         .ifPresent(
             mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).tests()));
     test.addMethods(samples.factories());
+    scope
+        .contract()
+        .mapping()
+        .ifPresent(
+            mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).factories()));
     test.addMethods(samples.support());
     if (scope.contract().rows().stream().anyMatch(row -> !row.samples().isEmpty())) {
       test.addType(FamilyTests.kindOf(scope));
     }
-    return scope.print(plan.packageName(), test);
+    JavaFile.Builder file =
+        scope
+            .file(plan.packageName(), test)
+            .addStaticImport(ASSERTIONS, "assertEquals", "assertTrue");
+    if (!plan.signals().isEmpty()) {
+      file.addStaticImport(ASSERTIONS, "assertInstanceOf");
+    }
+    return Scope.print(file.build());
   }
 
   static MethodSpec.Builder test(String name) {
     return MethodSpec.methodBuilder(name).addAnnotation(TEST);
+  }
+
+  /** A private method that makes something. */
+  static MethodSpec factory(String name, TypeName type, CodeBlock value) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(type)
+        .addStatement("return $L", value)
+        .build();
+  }
+
+  /** The statement that asserts that two things are equal. */
+  static CodeBlock assertEquals(CodeBlock expected, CodeBlock actual) {
+    CodeBlock assertion = CodeBlock.of("$T.assertEquals", ASSERTIONS);
+    CodeBlock call = Arguments.call(4, assertion, List.of(expected, actual));
+    return CodeBlock.builder().addStatement("$L", call).build();
   }
 }

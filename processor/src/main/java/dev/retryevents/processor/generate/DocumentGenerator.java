@@ -20,9 +20,8 @@ final class DocumentGenerator {
     List<String> sections = new ArrayList<>();
     sections.add("# " + contract.family());
     sections.add(
-        "Written by the compiler from %s over %s; every sample is held by the compiler and by the"
-                .formatted(Markdown.code(contract.table()), Markdown.code(contract.schema()))
-            + "\ncontract test.");
+        "Written by the compiler from %s over %s.\nIt holds every sample; so does the contract test."
+            .formatted(Markdown.code(contract.table()), Markdown.code(contract.schema())));
     sections.add(table(contract));
     contract.rows().forEach(row -> sections.addAll(row(contract, row)));
     sections.addAll(TypeWords.sections(contract));

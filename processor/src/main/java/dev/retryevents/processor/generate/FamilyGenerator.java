@@ -28,15 +28,15 @@ final class FamilyGenerator {
             .addSuperinterface(TypeNames.of(contract.extending()))
             .addMethod(
                 accessor(contract, "message", ClassName.get(String.class))
-                    .addJavadoc("The event as one printable line.")
+                    .addJavadoc("{@return the event as one printable line}")
                     .build())
             .addMethod(
                 accessor(contract, "title", ClassName.get(String.class))
-                    .addJavadoc("A short heading, the same for every event of one kind.")
+                    .addJavadoc("{@return a short heading, the same for every event of one kind}")
                     .build())
             .addMethod(
                 accessor(contract, "msgType", ClassName.get(MsgType.class))
-                    .addJavadoc("What kind of message the event is.")
+                    .addJavadoc("{@return what kind of message the event is}")
                     .build())
             .addMethod(
                 accessor(contract, "appendMessage", TypeName.VOID)

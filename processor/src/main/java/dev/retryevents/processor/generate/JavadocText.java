@@ -98,16 +98,12 @@ final class JavadocText {
     return out.toString();
   }
 
+  /**
+   * Beyond ASCII, characters stay: the layout of sources turns them into Unicode escapes. Entities
+   * will not do, since doclint refuses those of characters that are younger than its JDK.
+   */
   private static void append(StringBuilder out, int point) {
-    if (point >= ' ' && point <= '~') {
-      out.append((char) point);
-    } else {
-      boolean character = !Character.isISOControl(point) && !isSurrogate(point);
-      out.append("&#").append(character ? point : REPLACEMENT).append(';');
-    }
-  }
-
-  private static boolean isSurrogate(int point) {
-    return point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+    boolean half = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+    out.appendCodePoint(half || Character.isISOControl(point) ? REPLACEMENT : point);
   }
 }

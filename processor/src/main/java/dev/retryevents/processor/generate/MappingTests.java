@@ -41,13 +41,13 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     MethodSpec.Builder test =
         ContractTestGenerator.test(names.mapping(source.signal(), row))
             .addCode(local(signal, "signal", specimen));
-    plan.context()
+    mapping
+        .context()
         .ifPresent(
-            made ->
-                test.addCode(local(TypeNames.of(mapping.context().orElseThrow()), "context", made)));
+            type -> test.addStatement("$T context = $L()", TypeNames.of(type), TestNames.CONTEXT));
     test.addStatement("$T raised = signal", TypeNames.of(mapping.signals()))
         .addStatement(
-            "$T event =\n$>$>$T.assertInstanceOf($T.class, $T.map(raised$L))$<$<",
+            "$T event =\n$T.assertInstanceOf($T.class, $T.map(raised$L))",
             record,
             ASSERTIONS,
             record,
@@ -56,15 +56,33 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     List<Leading> leading = scope.contract().leading();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
-      CodeBlock claim =
+      test.addCode(
           i < leading.size()
-              ? CodeBlock.of("$L, event.$N()", FeedCode.read(feed), leading.get(i).name())
-              : claim(row.components().get(i - leading.size()), feed);
-      test.addStatement("$T.assertEquals($L)", ASSERTIONS, claim);
+              ? equal(FeedCode.read(feed), CodeBlock.of("event.$N()", leading.get(i).name()))
+              : claim(row.components().get(i - leading.size()), feed));
     }
-    return test.addStatement(
-            "$T.assertEquals(event, $T.map(signal$L))", ASSERTIONS, scope.mapping(), context)
+    return test.addCode(
+            equal(
+                CodeBlock.of("event"), CodeBlock.of("$T.map(signal$L)", scope.mapping(), context)))
         .build();
+  }
+
+  /** The method that makes the context, if the mapping takes one. */
+  List<MethodSpec> factories() {
+    return mapping
+        .context()
+        .map(
+            type ->
+                ContractTestGenerator.factory(
+                    TestNames.CONTEXT,
+                    TypeNames.of(type),
+                    SpecimenCode.of(plan.context().orElseThrow())))
+        .stream()
+        .toList();
+  }
+
+  private static CodeBlock equal(CodeBlock expected, CodeBlock actual) {
+    return ContractTestGenerator.assertEquals(expected, actual);
   }
 
   private static CodeBlock local(TypeName type, String name, Specimen specimen) {
@@ -82,32 +100,27 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     if (component.presence() == Presence.OPTIONAL_NULLABLE && !isPresence(feed)) {
       has = CodeBlock.of("$L.orNull()", has);
     }
-    boolean primitive = feed.accessor().type() instanceof JavaType.Primitive;
-    boolean missing = component.presence().mayBeMissing();
     return switch (feed.conversion()) {
-      case NONE -> CodeBlock.of("$L, $L", given, has);
-      case WIDEN_TO_LONG ->
-          primitive
-              ? CodeBlock.of(missing ? "(long) $L, $L" : "$L, $L", given, has)
-              : CodeBlock.of("$L, (Object) $L", number(given, feed, "long"), has);
-      case WIDEN_TO_DOUBLE ->
-          primitive
-              ? CodeBlock.of(missing ? "(double) $L, $L" : "$L, $L", given, has)
-              : CodeBlock.of("$L, (Object) $L", number(given, feed, "double"), has);
-      case DURATION_TO_LONG -> CodeBlock.of("$T.ofNullable($L), $L", Millis.class, given, has);
-      case DURATION_TO_INT -> CodeBlock.of("$T.intOfNullable($L), $L", Millis.class, given, has);
-      case INSTANT_TO_LONG -> CodeBlock.of("$T.ofNullable($L), $L", Millis.class, given, has);
+      case NONE -> equal(given, has);
+      case WIDEN_TO_LONG -> equal(widened(given, feed, component, "long"), has);
+      case WIDEN_TO_DOUBLE -> equal(widened(given, feed, component, "double"), has);
+      case DURATION_TO_INT -> equal(CodeBlock.of("$T.intOfNullable($L)", Millis.class, given), has);
+      case DURATION_TO_LONG, INSTANT_TO_LONG ->
+          equal(CodeBlock.of("$T.ofNullable($L)", Millis.class, given), has);
       case WIRE_TO_ENUM ->
           feed.nullable()
-              ? CodeBlock.of("$L, $L == null ? null : $L.wire()", given, has, has)
-              : CodeBlock.of("$L, $L.wire()", given, has);
+              ? equal(given, CodeBlock.of("$L == null ? null : $L.wire()", has, has))
+              : equal(given, CodeBlock.of("$L.wire()", has));
     };
   }
 
-  private static CodeBlock number(CodeBlock given, Feed feed, String type) {
-    return feed.nullable()
-        ? CodeBlock.of("$L == null ? null : $L.$LValue()", given, given, type)
-        : CodeBlock.of("$L.$LValue()", given, type);
+  private static CodeBlock widened(CodeBlock given, Feed feed, Component component, String type) {
+    if (feed.accessor().type() instanceof JavaType.Primitive) {
+      boolean boxed = component.presence().mayBeMissing();
+      return boxed ? CodeBlock.of("($L) $L", type, given) : given;
+    }
+    CodeBlock value = CodeBlock.of("$L.$LValue()", given, type);
+    return feed.nullable() ? CodeBlock.of("$L == null ? null : $L", given, value) : value;
   }
 
   private static boolean isPresence(Feed feed) {

@@ -39,7 +39,9 @@ final class Markdown {
     int fence =
         1 + TICKS.matcher(line).results().mapToInt(run -> run.group().length()).max().orElse(0);
     boolean padded =
-        line.startsWith("`") || line.endsWith("`") || line.startsWith(" ") && line.endsWith(" ");
+        line.startsWith("`")
+            || line.endsWith("`")
+            || (line.startsWith(" ") && line.endsWith(" "));
     String ticks = "`".repeat(fence);
     String space = padded ? " " : "";
     return ticks + space + line + space + ticks;

@@ -114,7 +114,8 @@ final class OpenEnumGenerator {
     return MethodSpec.compactConstructorBuilder()
         .addModifiers(Modifier.PUBLIC)
         .addJavadoc("Refuses a known value: {@link $L#ofWire(String)} gives that.\n\n", type.name())
-        .addJavadoc("@throws IllegalArgumentException if the value is known")
+        .addJavadoc("@param wire a spelling that is not listed\n")
+        .addJavadoc("@throws IllegalArgumentException if it is listed")
         .addStatement("$T.requireNonNull(wire, $S)", Objects.class, "wire")
         .beginControlFlow("if ($T.find(wire) != null)", known())
         .addStatement(

@@ -34,7 +34,8 @@ record PatternConstants(Map<String, String> names) {
   }
 
   Optional<FieldSpec> field(Component component) {
-    return component.bounds().pattern().map(pattern -> field(names.get(component.name()), pattern));
+    return of(component)
+        .flatMap(name -> component.bounds().pattern().map(pattern -> field(name, pattern)));
   }
 
   private static FieldSpec field(String name, String pattern) {

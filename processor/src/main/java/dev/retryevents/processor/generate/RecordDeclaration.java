@@ -85,9 +85,11 @@ record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> com
     return checks.build();
   }
 
-  private static MethodSpec constructor(CodeBlock checks) {
+  private MethodSpec constructor(CodeBlock checks) {
     String code = checks.toString();
     List<String> words = new ArrayList<>();
+    leading.forEach(component -> words.add(ConstraintWords.of(component)));
+    components.forEach(component -> words.add(ConstraintWords.of(component)));
     if (code.contains("requireNonNull(") || code.contains(".Copies.")) {
       words.add("@throws NullPointerException if a component is null that may not be");
     }

@@ -39,12 +39,24 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
 
   /** The methods that make the events of the samples. */
   List<MethodSpec> factories() {
-    List<MethodSpec> factories = new ArrayList<>();
+    List<MethodSpec> factories = new ArrayList<>(leading());
     List<Row> rows = scope.contract().rows();
     for (int row = 0; row < rows.size(); row++) {
       for (int sample = 0; sample < rows.get(row).samples().size(); sample++) {
         factories.add(factory(row, sample));
       }
+    }
+    return factories;
+  }
+
+  private List<MethodSpec> leading() {
+    List<MethodSpec> factories = new ArrayList<>();
+    for (int i = 0; i < plan.leading().size(); i++) {
+      factories.add(
+          ContractTestGenerator.factory(
+              names.leading().get(i),
+              TypeNames.of(scope.contract().leading().get(i)),
+              SpecimenCode.of(plan.leading().get(i))));
     }
     return factories;
   }
@@ -64,17 +76,14 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   private MethodSpec factory(int index, int sample) {
     Row row = scope.contract().rows().get(index);
     List<CodeBlock> arguments =
-        new ArrayList<>(plan.leading().stream().map(SpecimenCode::of).toList());
+        new ArrayList<>(names.leading().stream().map(name -> CodeBlock.of("$N()", name)).toList());
     arguments.addAll(
         new ValueCode(scope).arguments(row.components(), row.samples().get(sample).values()));
     ClassName type = scope.type(row.record());
-    return MethodSpec.methodBuilder(names.factory(index, sample))
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(type)
-        .addStatement(
-            "return $L",
-            Arguments.call("    return ".length(), CodeBlock.of("new $T", type), arguments))
-        .build();
+    return ContractTestGenerator.factory(
+        names.factory(index, sample),
+        type,
+        Arguments.call("    return ".length(), CodeBlock.of("new $T", type), arguments));
   }
 
   private MethodSpec locales() {
@@ -116,8 +125,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
         .addParameter(scope.family(), "event")
         .addStatement(
             "$T.assertEquals(sentence, event.message())", ContractTestGenerator.ASSERTIONS)
-        .addStatement(
-            "$T out = new $T($S)", StringBuilder.class, StringBuilder.class, "> ")
+        .addStatement("$T out = new $T($S)", StringBuilder.class, StringBuilder.class, "> ")
         .addStatement("event.appendMessage(out)")
         .addStatement(
             "$T.assertEquals($S + sentence, out.toString())",

@@ -48,8 +48,18 @@ record Scope(Contract contract, JavaType.Declared generated) {
         .orElseThrow();
   }
 
-  /** Prints a top-level type of {@code packageName} with the marks of generated code. */
-  SourceFile print(String packageName, TypeSpec.Builder type) {
+  /** Prints a top-level type of the contract's package with the marks of generated code. */
+  SourceFile print(TypeSpec.Builder type) {
+    return print(file(contract.packageName(), type).build());
+  }
+
+  static SourceFile print(JavaFile file) {
+    return new SourceFile(
+        file.packageName(), file.typeSpec().name(), SourceLayout.of(file.toString()));
+  }
+
+  /** A file with one top-level type, which gets the marks of generated code. */
+  JavaFile.Builder file(String packageName, TypeSpec.Builder type) {
     TypeSpec marked =
         type.addAnnotation(
                 AnnotationSpec.builder((ClassName) TypeNames.of(generated))
@@ -58,12 +68,7 @@ record Scope(Contract contract, JavaType.Declared generated) {
             .addAnnotation(NullMarked.class)
             .alwaysQualify(ownNames())
             .build();
-    JavaFile file = JavaFile.builder(packageName, marked).skipJavaLangImports(true).build();
-    return new SourceFile(packageName, marked.name(), SourceLayout.of(file.toString()));
-  }
-
-  SourceFile print(TypeSpec.Builder type) {
-    return print(contract.packageName(), type);
+    return JavaFile.builder(packageName, marked).skipJavaLangImports(true);
   }
 
   /** A type named like one of {@code java.lang} hides it in the package: those are qualified. */

@@ -60,7 +60,10 @@ record SentenceCode(Scope scope) {
     if (words.isEmpty()) {
       return CodeBlock.of("");
     }
-    CodeBlock literal = StringLiteral.of(words.toString());
+    CodeBlock literal =
+        words.length() == 1
+            ? CodeBlock.of("$L", StringLiteral.character(words.charAt(0)))
+            : StringLiteral.of(words.toString());
     words.setLength(0);
     CodeBlock call = Arguments.call(column, CodeBlock.of("out.append"), List.of(literal));
     return CodeBlock.builder().addStatement("$L", call).build();

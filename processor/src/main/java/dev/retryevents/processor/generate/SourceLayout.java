@@ -2,6 +2,7 @@ package dev.retryevents.processor.generate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,8 +12,8 @@ import java.util.stream.Collectors;
  * Lays out what the writer of sources fills line by line: headers get one component a line, short
  * comments one line, and characters beyond ASCII their Unicode escapes.
  *
- * <p>The patterns begin at the margin of a line. There, text from outside cannot stand: in comments
- * it is behind a star, in literals behind a quote.
+ * <p>The patterns take whole lines. Text from outside cannot look like one: in comments it is
+ * behind a star, in literals behind a quote.
  */
 final class SourceLayout {
 
@@ -24,6 +25,13 @@ final class SourceLayout {
   private static final Pattern PERMITS =
       Pattern.compile("(?m)^( *)(public sealed interface [^{]*?)\\s+permits ([^{]*) \\{\\n");
 
+  private static final Pattern METHOD =
+      Pattern.compile(
+          "(?m)^( *)((?:public |private |static |<)[^(){};=\"*\\n]*)"
+              + "\\(([^(){};\"]*\\n[^(){};\"]*)\\)( \\{|;)\\n");
+
+  private static final Pattern EMPTY = Pattern.compile("\\{\\n\\s*\\}");
+
   private static final Pattern COMMENT =
       Pattern.compile("(?m)^( *)/\\*\\*\\n *\\* (\\S.*)\\n *\\*/\\n");
 
@@ -32,11 +40,13 @@ final class SourceLayout {
   static String of(String source) {
     String headers = replace(RECORD, source, SourceLayout::record);
     String permits = replace(PERMITS, headers, SourceLayout::permits);
-    return ascii(replace(COMMENT, permits, SourceLayout::comment));
+    String methods = replace(METHOD, permits, SourceLayout::method);
+    String comments = replace(COMMENT, methods, SourceLayout::comment);
+    return ascii(EMPTY.matcher(comments).replaceAll("{}"));
   }
 
   private static String replace(
-      Pattern pattern, String source, java.util.function.Function<MatchResult, String> layout) {
+      Pattern pattern, String source, Function<MatchResult, String> layout) {
     return pattern.matcher(source).replaceAll(m -> Matcher.quoteReplacement(layout.apply(m)));
   }
 
@@ -51,7 +61,19 @@ final class SourceLayout {
     }
     String inner = "\n" + margin + "    ";
     return (margin + header.group(2) + "(" + inner + String.join("," + inner, components) + ")")
-        + (ends.isEmpty() ? " {\n" : inner + ends + " {\n");
+        + (ends.isEmpty() ? " {\n\n" : inner + ends + " {\n\n");
+  }
+
+  private static String method(MatchResult header) {
+    String inner = "\n" + header.group(1) + "    ";
+    List<String> parameters = split(header.group(3));
+    String line = inner + String.join(", ", parameters) + ")" + header.group(4) + "\n";
+    return header.group(1)
+        + header.group(2)
+        + "("
+        + (line.length() <= WIDTH + 2
+            ? line
+            : inner + String.join("," + inner, parameters) + ")" + header.group(4) + "\n");
   }
 
   private static String spaced(String ends) {
@@ -61,10 +83,13 @@ final class SourceLayout {
   private static String permits(MatchResult header) {
     List<String> permitted = split(header.group(3));
     String start = header.group(1) + header.group(2).replaceAll("\\s+", " ").stripTrailing();
-    String line = start + " permits " + String.join(", ", permitted) + " {";
-    return line.length() <= WIDTH
-        ? line + "\n"
-        : start + "\n    permits " + String.join(",\n        ", permitted) + " {\n";
+    String line = " permits " + String.join(", ", permitted) + " {";
+    if (start.length() + line.length() <= WIDTH) {
+      return start + line + "\n";
+    }
+    return line.length() + 3 <= WIDTH
+        ? start + "\n   " + line + "\n\n"
+        : start + "\n    permits " + String.join(",\n        ", permitted) + " {\n\n";
   }
 
   private static String comment(MatchResult comment) {

@@ -44,7 +44,7 @@ final class SpecimenCode {
     return switch (number.primitive()) {
       case "int" -> String.valueOf(number.number());
       case "long" -> NumberLiteral.ofLong(number.number());
-      case "double" -> NumberLiteral.ofFraction(number.number());
+      case "double" -> NumberLiteral.ofFraction((double) number.number());
       case "float" -> (float) number.number() + "f";
       default -> "(" + number.primitive() + ") " + number.number();
     };

@@ -7,8 +7,8 @@ import java.util.List;
 /** Any text as a Java string literal of ASCII characters, in pieces where it is long. */
 final class StringLiteral {
 
-  /** How much of a literal stands on one line, in columns of source. */
-  private static final int PIECE = 76;
+  /** How much of a sum stands on one line, in columns of source. */
+  private static final int PIECE = 84;
 
   private StringLiteral() {}
 
@@ -29,6 +29,11 @@ final class StringLiteral {
     StringBuilder out = new StringBuilder("\"");
     text.chars().forEach(c -> out.append(escape((char) c)));
     return out.append('"').toString();
+  }
+
+  /** One character as a literal of type {@code char}. */
+  static String character(char c) {
+    return c == '"' ? "'\"'" : c == '\'' ? "'\\''" : "'" + escape(c) + "'";
   }
 
   /** Pieces end behind a space or a line break where there is one to end behind. */

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.NameAllocator;
+import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
@@ -9,13 +10,20 @@ import java.util.List;
 /** The names of the methods of a contract test: legal, unique, the same for the same contract. */
 final class TestNames {
 
+  /** The method that makes a context. */
+  static final String CONTEXT = "context";
+
   private final NameAllocator names = new NameAllocator();
   private final List<List<String>> factories = new ArrayList<>();
   private final List<List<String>> tests = new ArrayList<>();
 
-  /** The names for those rows. */
-  TestNames(List<Row> rows) {
-    List.of("assertReads", "snapshot", ValueCode.MAP).forEach(names::newName);
+  private final List<String> leading = new ArrayList<>();
+
+  /** The names for the rows of that contract. */
+  TestNames(Contract contract) {
+    List.of("assertReads", CONTEXT, ValueCode.MAP).forEach(names::newName);
+    contract.leading().forEach(component -> leading.add(names.newName(component.name())));
+    List<Row> rows = contract.rows();
     for (Row row : rows) {
       List<String> made = new ArrayList<>();
       List<String> read = new ArrayList<>();
@@ -27,6 +35,11 @@ final class TestNames {
       factories.add(made);
       tests.add(read);
     }
+  }
+
+  /** The methods that make the leading components. */
+  List<String> leading() {
+    return List.copyOf(leading);
   }
 
   /** The method that makes a sample. */

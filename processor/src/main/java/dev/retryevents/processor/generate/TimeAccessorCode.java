@@ -21,12 +21,12 @@ final class TimeAccessorCode {
     ClassName type = wait ? ClassName.get(Duration.class) : ClassName.get(Instant.class);
     String factory = wait ? "ofMillis" : "ofEpochMilli";
     boolean missing = component.presence().mayBeMissing();
-    String words = "{@link #$N()} as " + (wait ? "a length of time" : "a moment");
+    String words = "{@return {@link #$N()} as " + (wait ? "a length of time" : "a moment");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(accessor.name())
             .addModifiers(Modifier.PUBLIC)
             .returns(missing ? TypeNames.nullable(type) : type)
-            .addJavadoc(words + (missing ? ", or null if it is not known." : "."), component.name());
+            .addJavadoc(words + (missing ? ", or null if it is missing}" : "}"), component.name());
     if (component.presence() == Presence.OPTIONAL_NULLABLE) {
       Class<?> number = component.type() instanceof ValueType.Int ? Integer.class : Long.class;
       return method

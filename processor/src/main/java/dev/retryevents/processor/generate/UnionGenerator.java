@@ -40,7 +40,7 @@ final class UnionGenerator {
 
   private static String words(NamedType.UnionType type) {
     return JavadocText.wrap(
-        "The value of the member " + JavadocText.code(type.discriminator()) + ".");
+        "{@return the value of the member " + JavadocText.code(type.discriminator()) + "}");
   }
 
   private static MethodSpec.Builder discriminator() {

@@ -84,7 +84,7 @@ record ValueCode(Scope scope) {
 
   private static String whole(ValueType type, long number) {
     if (type instanceof ValueType.Double) {
-      return NumberLiteral.ofFraction(number);
+      return NumberLiteral.ofFraction((double) number);
     }
     return type instanceof ValueType.Int ? String.valueOf(number) : NumberLiteral.ofLong(number);
   }
