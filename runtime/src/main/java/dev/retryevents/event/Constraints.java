@@ -108,19 +108,34 @@ public final class Constraints {
   }
 
   /**
-   * Refuses a text outside a schema's {@code minLength} and {@code maxLength}.
+   * Refuses a text shorter than a schema's {@code minLength}.
    *
    * @param name the component
    * @param value its value
    * @param minimum the fewest code points
-   * @param maximum the most code points
-   * @throws IllegalArgumentException if it has fewer or more
+   * @throws IllegalArgumentException if it has fewer
    */
-  public static void length(String name, String value, int minimum, int maximum) {
+  public static void minLength(String name, String value, int minimum) {
     int length = value.codePointCount(0, value.length());
-    if (length < minimum || length > maximum) {
+    if (length < minimum) {
       throw new IllegalArgumentException(
-          name + " has " + length + " characters, not " + minimum + " to " + maximum);
+          name + " has " + length + " characters, fewer than " + minimum);
+    }
+  }
+
+  /**
+   * Refuses a text longer than a schema's {@code maxLength}.
+   *
+   * @param name the component
+   * @param value its value
+   * @param maximum the most code points
+   * @throws IllegalArgumentException if it has more
+   */
+  public static void maxLength(String name, String value, int maximum) {
+    int length = value.codePointCount(0, value.length());
+    if (length > maximum) {
+      throw new IllegalArgumentException(
+          name + " has " + length + " characters, more than " + maximum);
     }
   }
 

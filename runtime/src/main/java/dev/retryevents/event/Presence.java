@@ -1,6 +1,7 @@
 package dev.retryevents.event;
 
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,16 @@ public sealed interface Presence<T> {
   /** Whether the member is not there at all. */
   default boolean isAbsent() {
     return this instanceof Absent;
+  }
+
+  /**
+   * The same presence with another value.
+   *
+   * @param change what makes the other value, called only if there is one
+   * @return the presence of what it makes, or this one
+   */
+  default Presence<T> map(UnaryOperator<T> change) {
+    return this instanceof Value<T> present ? of(change.apply(present.value())) : this;
   }
 
   /**

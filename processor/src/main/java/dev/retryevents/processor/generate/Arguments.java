@@ -1,0 +1,47 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** A call with its arguments: on one line, on the next, or one argument a line, as they fit. */
+final class Arguments {
+
+  private static final int WIDTH = 100;
+
+  /** What imports take away in the end: packages, and the class of assertions. */
+  private static final Pattern PACKAGE =
+      Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])(?:Assertions\\.)?");
+
+  private Arguments() {}
+
+  /**
+   * The call.
+   *
+   * @param column where it begins
+   * @param callee what stands in front of the parenthesis
+   * @param arguments what stands between the parentheses
+   */
+  static CodeBlock call(int column, CodeBlock callee, List<CodeBlock> arguments) {
+    CodeBlock line = CodeBlock.join(arguments, ", ");
+    boolean whole = arguments.stream().allMatch(argument -> argument.toString().indexOf('\n') < 0);
+    // two columns for ");"
+    if (whole && column + width(callee) + 1 + width(line) + 2 <= WIDTH) {
+      return CodeBlock.of("$L($L)", callee, line);
+    }
+    if (whole && column + 4 + width(line) + 2 <= WIDTH) {
+      return CodeBlock.of("$L(\n$L)", callee, line);
+    }
+    return CodeBlock.of("$L(\n$L)", callee, CodeBlock.join(arguments, ",\n"));
+  }
+
+  /** A call that stands behind a break in its statement, so that its lines are set in once more. */
+  static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
+    return CodeBlock.of("$>$>$L$<$<", call(8, callee, arguments));
+  }
+
+  /** The columns that code takes once its types are imported. */
+  static int width(CodeBlock code) {
+    return PACKAGE.matcher(code.toString()).replaceAll("").length();
+  }
+}

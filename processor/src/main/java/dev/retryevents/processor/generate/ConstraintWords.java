@@ -1,0 +1,62 @@
+package dev.retryevents.processor.generate;
+
+import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.Presence;
+import dev.retryevents.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a constructor asks of a component, in words of its Javadoc. */
+final class ConstraintWords {
+
+  private ConstraintWords() {}
+
+  static String of(Leading component) {
+    boolean free = component.nullable() || component.type() instanceof JavaType.Primitive;
+    return tag(component.name(), free ? "anything" : "not null");
+  }
+
+  static String of(Component component) {
+    List<String> words = new ArrayList<>();
+    Presence presence = component.presence();
+    if (presence == Presence.REQUIRED || presence == Presence.OPTIONAL_NULLABLE) {
+      if (!isPrimitive(component)) {
+        words.add("not null");
+      }
+    } else {
+      words.add("null if it is missing");
+    }
+    if (component.type() instanceof ValueType.Double) {
+      words.add("finite");
+    }
+    add(words, component.bounds());
+    return tag(component.name(), words.isEmpty() ? "anything" : String.join(", ", words));
+  }
+
+  private static void add(List<String> words, Bounds bounds) {
+    bounds.minimum().ifPresent(bound -> words.add("at least " + bound.toPlainString()));
+    bounds.above().ifPresent(bound -> words.add("above " + bound.toPlainString()));
+    bounds.maximum().ifPresent(bound -> words.add("at most " + bound.toPlainString()));
+    bounds.below().ifPresent(bound -> words.add("below " + bound.toPlainString()));
+    bounds.minLength().ifPresent(least -> words.add("at least " + least + " characters long"));
+    bounds.maxLength().ifPresent(most -> words.add("at most " + most + " characters long"));
+    bounds
+        .pattern()
+        .ifPresent(pattern -> words.add("matching somewhere " + JavadocText.code(pattern)));
+  }
+
+  private static boolean isPrimitive(Component component) {
+    return component.presence() == Presence.REQUIRED
+        && (component.type() instanceof ValueType.Int
+            || component.type() instanceof ValueType.Long
+            || component.type() instanceof ValueType.Double
+            || component.type() instanceof ValueType.Bool);
+  }
+
+  private static String tag(String name, String phrase) {
+    return JavadocText.tag("@param " + name, phrase);
+  }
+}

@@ -1,0 +1,74 @@
+package dev.retryevents.processor.generate;
+
+import dev.retryevents.processor.model.Contract;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.Row;
+import dev.retryevents.processor.model.TestPlan;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Generates all that a contract gives: the one door of this package. */
+public final class ContractGenerator {
+
+  private ContractGenerator() {}
+
+  /**
+   * The sources of a contract: the family, its records, the types that they reach, the renderer and
+   * the mapping.
+   *
+   * @param contract the contract
+   * @param generated the annotation to mark generated types with; its value is a text
+   * @return the sources, always in the same order
+   */
+  public static List<SourceFile> sources(Contract contract, JavaType.Declared generated) {
+    Scope scope = new Scope(contract, generated);
+    List<SourceFile> sources = new ArrayList<>();
+    sources.add(FamilyGenerator.generate(scope));
+    for (Row row : contract.rows()) {
+      sources.add(EventGenerator.generate(scope, row));
+    }
+    for (NamedType type : contract.types()) {
+      sources.add(type(scope, type));
+    }
+    sources.add(RendererGenerator.generate(scope));
+    contract.mapping().ifPresent(mapping -> sources.add(MappingGenerator.generate(scope, mapping)));
+    return List.copyOf(sources);
+  }
+
+  /**
+   * The documented table of a contract.
+   *
+   * @param contract the contract
+   * @return the table in Markdown
+   */
+  public static Document document(Contract contract) {
+    return DocumentGenerator.generate(contract);
+  }
+
+  /**
+   * The contract test.
+   *
+   * @param plan the contract, and how to make what its test needs
+   * @param generated the annotation to mark generated types with; its value is a text
+   * @return the source of the test
+   */
+  public static SourceFile test(TestPlan plan, JavaType.Declared generated) {
+    return ContractTestGenerator.generate(new Scope(plan.contract(), generated), plan);
+  }
+
+  private static SourceFile type(Scope scope, NamedType type) {
+    if (type instanceof NamedType.RecordType record) {
+      return RecordTypeGenerator.generate(scope, record);
+    }
+    if (type instanceof NamedType.EnumType vocabulary) {
+      return vocabulary.open()
+          ? OpenEnumGenerator.generate(scope, vocabulary)
+          : ClosedEnumGenerator.generate(scope, vocabulary);
+    }
+    if (type instanceof NamedType.UnionType union) {
+      return UnionGenerator.generate(scope, union);
+    }
+    throw new AssertionError(type);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.retryevents.processor.model.TestPlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Generates the JUnit 5 test that holds a table at run time. */
+final class ContractTestGenerator {
+
+  /** What a test method is marked with. */
+  static final ClassName TEST = ClassName.get("org.junit.jupiter.api", "Test");
+
+  /** Where assertions are. */
+  static final ClassName ASSERTIONS = ClassName.get("org.junit.jupiter.api", "Assertions");
+
+  private ContractTestGenerator() {}
+
+  static SourceFile generate(Scope scope, TestPlan plan) {
+    TestNames names = new TestNames(scope.contract());
+    TypeSpec.Builder test =
+        TypeSpec.classBuilder(scope.contract().family() + "ContractTest")
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc("What {@code $L} asks for: the table {@code $L}, held at run time.",
+                plan.annotated(),
+                scope.contract().table());
+    SampleTests samples = new SampleTests(scope, plan, names);
+    test.addMethods(samples.tests());
+    test.addMethods(new FamilyTests(scope, names).tests());
+    scope
+        .contract()
+        .mapping()
+        .ifPresent(
+            mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).tests()));
+    test.addMethods(samples.factories());
+    scope
+        .contract()
+        .mapping()
+        .ifPresent(
+            mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).factories()));
+    test.addMethods(samples.support());
+    if (scope.contract().rows().stream().anyMatch(row -> !row.samples().isEmpty())) {
+      test.addType(FamilyTests.kindOf(scope));
+    }
+    JavaFile.Builder file =
+        scope
+            .file(plan.packageName(), test)
+            .addStaticImport(ASSERTIONS, "assertEquals", "assertTrue");
+    if (!plan.signals().isEmpty()) {
+      file.addStaticImport(ASSERTIONS, "assertInstanceOf");
+    }
+    return Scope.print(file.build());
+  }
+
+  static MethodSpec.Builder test(String name) {
+    return MethodSpec.methodBuilder(name).addAnnotation(TEST);
+  }
+
+  /** A private method that makes something. */
+  static MethodSpec factory(String name, TypeName type, CodeBlock value) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(type)
+        .addStatement("return $L", value)
+        .build();
+  }
+
+  /** The statement that asserts that two things are equal. */
+  static CodeBlock assertEquals(CodeBlock expected, CodeBlock actual) {
+    CodeBlock assertion = CodeBlock.of("$T.assertEquals", ASSERTIONS);
+    CodeBlock call = Arguments.call(4, assertion, List.of(expected, actual));
+    return CodeBlock.builder().addStatement("$L", call).build();
+  }
+}

@@ -1,0 +1,130 @@
+package dev.retryevents.processor.generate;
+
+import static dev.retryevents.processor.generate.ContractTestGenerator.ASSERTIONS;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.retryevents.event.Millis;
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.Contract;
+import dev.retryevents.processor.model.Feed;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.Presence;
+import dev.retryevents.processor.model.Row;
+import dev.retryevents.processor.model.SignalSource;
+import dev.retryevents.processor.model.Specimen;
+import dev.retryevents.processor.model.TestPlan;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** The tests of the mapping: each signal becomes the event of its row, with its own values. */
+record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNames names) {
+
+  List<MethodSpec> tests() {
+    List<MethodSpec> tests = new ArrayList<>();
+    Iterator<Specimen> signals = plan.signals().iterator();
+    for (Row row : scope.contract().rows()) {
+      for (SignalSource source : row.sources()) {
+        tests.add(test(row, source, signals.next()));
+      }
+    }
+    return tests;
+  }
+
+  private MethodSpec test(Row row, SignalSource source, Specimen specimen) {
+    TypeName signal = TypeNames.of(source.signal());
+    TypeName record = scope.type(row.record());
+    String context = plan.context().isPresent() ? ", context" : "";
+    MethodSpec.Builder test =
+        ContractTestGenerator.test(names.mapping(source.signal(), row))
+            .addCode(local(signal, "signal", specimen));
+    mapping
+        .context()
+        .ifPresent(
+            type -> test.addStatement("$T context = $L()", TypeNames.of(type), TestNames.CONTEXT));
+    test.addStatement("$T raised = signal", TypeNames.of(mapping.signals()))
+        .addStatement(
+            "$T event =\n$T.assertInstanceOf($T.class, $T.map(raised$L))",
+            record,
+            ASSERTIONS,
+            record,
+            scope.mapping(),
+            context);
+    List<Leading> leading = scope.contract().leading();
+    for (int i = 0; i < source.feeds().size(); i++) {
+      Feed feed = source.feeds().get(i);
+      test.addCode(
+          i < leading.size()
+              ? equal(FeedCode.read(feed), CodeBlock.of("event.$N()", leading.get(i).name()))
+              : claim(row.components().get(i - leading.size()), feed));
+    }
+    return test.addCode(
+            equal(
+                CodeBlock.of("event"), CodeBlock.of("$T.map(signal$L)", scope.mapping(), context)))
+        .build();
+  }
+
+  /** The method that makes the context, if the mapping takes one. */
+  List<MethodSpec> factories() {
+    return mapping
+        .context()
+        .map(
+            type ->
+                ContractTestGenerator.factory(
+                    TestNames.CONTEXT,
+                    TypeNames.of(type),
+                    SpecimenCode.of(plan.context().orElseThrow())))
+        .stream()
+        .toList();
+  }
+
+  private static CodeBlock equal(CodeBlock expected, CodeBlock actual) {
+    return ContractTestGenerator.assertEquals(expected, actual);
+  }
+
+  private static CodeBlock local(TypeName type, String name, Specimen specimen) {
+    CodeBlock value = SpecimenCode.of(specimen);
+    boolean fits = Arguments.width(CodeBlock.of("    $T $N = $L;", type, name, value)) <= 100;
+    return CodeBlock.builder()
+        .addStatement("$T $N =$L$L", type, name, fits ? " " : "\n", value)
+        .build();
+  }
+
+  /** What the accessor gives, and what the event has, brought to one type from both sides. */
+  private static CodeBlock claim(Component component, Feed feed) {
+    CodeBlock given = FeedCode.read(feed);
+    CodeBlock has = CodeBlock.of("event.$N()", component.name());
+    if (component.presence() == Presence.OPTIONAL_NULLABLE && !isPresence(feed)) {
+      has = CodeBlock.of("$L.orNull()", has);
+    }
+    return switch (feed.conversion()) {
+      case NONE -> equal(given, has);
+      case WIDEN_TO_LONG -> equal(widened(given, feed, component, "long"), has);
+      case WIDEN_TO_DOUBLE -> equal(widened(given, feed, component, "double"), has);
+      case DURATION_TO_INT -> equal(CodeBlock.of("$T.intOfNullable($L)", Millis.class, given), has);
+      case DURATION_TO_LONG, INSTANT_TO_LONG ->
+          equal(CodeBlock.of("$T.ofNullable($L)", Millis.class, given), has);
+      case WIRE_TO_ENUM ->
+          feed.nullable()
+              ? equal(given, CodeBlock.of("$L == null ? null : $L.wire()", has, has))
+              : equal(given, CodeBlock.of("$L.wire()", has));
+    };
+  }
+
+  private static CodeBlock widened(CodeBlock given, Feed feed, Component component, String type) {
+    if (feed.accessor().type() instanceof JavaType.Primitive) {
+      boolean boxed = component.presence().mayBeMissing();
+      return boxed ? CodeBlock.of("($L) $L", type, given) : given;
+    }
+    CodeBlock value = CodeBlock.of("$L.$LValue()", given, type);
+    return feed.nullable() ? CodeBlock.of("$L == null ? null : $L", given, value) : value;
+  }
+
+  private static boolean isPresence(Feed feed) {
+    return feed.accessor().type() instanceof JavaType.Declared declared
+        && declared.qualifiedName().equals("dev.retryevents.event.Presence");
+  }
+}

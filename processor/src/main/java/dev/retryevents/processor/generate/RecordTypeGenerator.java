@@ -1,0 +1,28 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.TypeSpec;
+import dev.retryevents.processor.model.NamedType;
+import java.util.List;
+
+/** Generates the record of an object that the rows reach. */
+final class RecordTypeGenerator {
+
+  private RecordTypeGenerator() {}
+
+  static SourceFile generate(Scope scope, NamedType.RecordType type) {
+    return scope.print(declare(scope, type));
+  }
+
+  static TypeSpec.Builder declare(Scope scope, NamedType.RecordType type) {
+    return new RecordDeclaration(scope, List.of(), type.components())
+        .declare(type.name(), words(type));
+  }
+
+  /** The description of a type, or where it comes from. */
+  static String words(NamedType type) {
+    String description = JavadocText.paragraphs(type.description());
+    return description.isEmpty()
+        ? JavadocText.wrap("The definition " + JavadocText.code(type.pointer()) + " of the schema.")
+        : description;
+  }
+}

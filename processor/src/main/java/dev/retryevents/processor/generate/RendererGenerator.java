@@ -1,0 +1,36 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.retryevents.processor.model.Row;
+import javax.lang.model.element.Modifier;
+
+/** Generates the class that appends the sentence of each event: the one path to its words. */
+final class RendererGenerator {
+
+  private RendererGenerator() {}
+
+  static SourceFile generate(Scope scope) {
+    TypeSpec.Builder renderer =
+        TypeSpec.classBuilder(scope.renderer())
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addJavadoc(
+                "Appends the sentences of {@link $L}: in the root locale, without parsing and\n"
+                    + "without a string of its own.",
+                scope.contract().family())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    scope.contract().rows().forEach(row -> renderer.addMethod(append(scope, row)));
+    return scope.print(renderer);
+  }
+
+  private static MethodSpec append(Scope scope, Row row) {
+    return MethodSpec.methodBuilder("append")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addParameter(StringBuilder.class, "out")
+        .addParameter(scope.type(row.record()), "event")
+        .addJavadoc("Appends the sentence of one {@link $L}.\n\n", row.record())
+        .addJavadoc("@param out where it goes\n@param event the event")
+        .addCode(new SentenceCode(scope).of(row.sentence()))
+        .build();
+  }
+}
