@@ -1,0 +1,77 @@
+package dev.retryevents.event;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+class ConstraintsTest {
+
+  private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+
+  @Test
+  void anIntegerStaysWithinItsBounds() {
+    assertDoesNotThrow(() -> Constraints.atLeast("attempt", 1, 1));
+    assertDoesNotThrow(() -> Constraints.atMost("attempt", 9, 9));
+    assertRefused("attempt is less than 1: 0", () -> Constraints.atLeast("attempt", 0, 1));
+    assertRefused("attempt is greater than 9: 10", () -> Constraints.atMost("attempt", 10, 9));
+  }
+
+  @Test
+  void aNumberStaysWithinItsBounds() {
+    assertDoesNotThrow(() -> Constraints.atLeast("throttle", 0.0, 0.0));
+    assertDoesNotThrow(() -> Constraints.atLeast("throttle", -0.0, 0.0));
+    assertDoesNotThrow(() -> Constraints.atMost("throttle", 9.0, 9.0));
+    assertRefused(
+        "throttle is less than 0.0: -0.5", () -> Constraints.atLeast("throttle", -0.5, 0.0));
+    assertRefused(
+        "throttle is greater than 9.0: 9.5", () -> Constraints.atMost("throttle", 9.5, 9.0));
+  }
+
+  @Test
+  void anExclusiveBoundIsItselfRefused() {
+    assertDoesNotThrow(() -> Constraints.above("share", Double.MIN_VALUE, 0));
+    assertDoesNotThrow(() -> Constraints.below("share", Math.nextDown(1.0), 1));
+    assertRefused("share is not above 0.0: 0.0", () -> Constraints.above("share", 0, 0));
+    assertRefused("share is not below 1.0: 1.0", () -> Constraints.below("share", 1, 1));
+  }
+
+  @Test
+  void whatIsNotFiniteIsRefused() {
+    assertDoesNotThrow(() -> Constraints.finite("throttle", -Double.MAX_VALUE));
+    assertRefused("throttle is not finite: NaN", () -> Constraints.finite("throttle", Double.NaN));
+    assertRefused(
+        "throttle is not finite: -Infinity",
+        () -> Constraints.finite("throttle", Double.NEGATIVE_INFINITY));
+  }
+
+  @Test
+  void aLengthIsCountedInCodePoints() {
+    assertDoesNotThrow(() -> Constraints.length("reason", "\uD83D\uDE80", 1, 1));
+    assertDoesNotThrow(() -> Constraints.length("reason", "", 0, 0));
+    assertRefused(
+        "reason has fewer than 1 characters: 0", () -> Constraints.length("reason", "", 1, 160));
+    assertRefused(
+        "reason has more than 1 characters: 2", () -> Constraints.length("reason", "ab", 0, 1));
+  }
+
+  @Test
+  void aPatternIsToBeFoundAnywhere() {
+    assertDoesNotThrow(() -> Constraints.matches("id", "job-7", DIGITS));
+    assertRefused("id does not match [0-9]+: job", () -> Constraints.matches("id", "job", DIGITS));
+  }
+
+  @Test
+  void whatIsRefusedIsNamedInOnePrintableLine() {
+    assertRefused(
+        "id does not match [0-9]+: job red",
+        () -> Constraints.matches("id", "job\n\u001B[mred\u202E", DIGITS));
+  }
+
+  private static void assertRefused(String message, Executable check) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, check).getMessage());
+  }
+}
