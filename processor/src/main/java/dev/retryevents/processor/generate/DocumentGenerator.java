@@ -78,7 +78,7 @@ final class DocumentGenerator {
     for (SampleCase sample : row.samples()) {
       sections.add("> " + Markdown.code(sample.renders()) + "\n\n" + json(sample.given()));
     }
-    String components = TypeWords.components(contract.leading(), row.components());
+    String components = TypeWords.components(row.leading(), row.components());
     if (!components.equals(NONE)) {
       sections.add(components);
     }

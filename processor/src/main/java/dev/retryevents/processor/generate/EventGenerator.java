@@ -17,7 +17,7 @@ final class EventGenerator {
 
   static SourceFile generate(Scope scope, Row row) {
     RecordDeclaration record =
-        new RecordDeclaration(scope, scope.contract().leading(), row.components());
+        new RecordDeclaration(scope, row.leading(), row.components());
     return scope.print(
         record
             .declare(row.record(), words(row))

@@ -53,7 +53,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
             record,
             scope.mapping(),
             context);
-    List<Leading> leading = scope.contract().leading();
+    List<Leading> leading = row.leading();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
       test.addCode(

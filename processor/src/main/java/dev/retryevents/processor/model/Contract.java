@@ -36,6 +36,11 @@ public record Contract(
     types = List.copyOf(types);
   }
 
+  /** The leading components of all rows, each once, in the order of the rows. */
+  public List<Leading> leading() {
+    return rows.stream().flatMap(row -> row.leading().stream()).distinct().toList();
+  }
+
   /**
    * What the mapping takes.
    *
