@@ -6,7 +6,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** One row of a {@link RetryEventTable}: an event, its sentence, and the signals that lead to it. */
+/**
+ * One row of a {@link RetryEventTable}: an event, its sentence, and the signals that lead to it.
+ */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({})
@@ -22,8 +24,8 @@ public @interface RetryEvent {
   String name() default "";
 
   /**
-   * What {@code title()} answers; unique in the table. Where the definition has a {@code title} that
-   * is more than its own name, the two must agree.
+   * What {@code title()} answers; unique in the table. Where the definition has a {@code title}
+   * that is more than its own name, the two must agree.
    */
   String title();
 
@@ -37,9 +39,9 @@ public @interface RetryEvent {
    * The sentence, in Unicode MessageFormat 2. Its variables are the components of the definition.
    *
    * <p>Functions: {@code :string}, {@code :number}, {@code :integer}, {@code :offset} of the
-   * standard, and {@code :retry:seconds}, which turns a {@code Duration} or a number of milliseconds
-   * into whole seconds, rounded up, and reads an absent value as 0. Text is that of the root locale:
-   * ASCII digits, {@code .}, no grouping.
+   * standard, and {@code :retry:seconds}, which turns a {@code Duration} or a number of
+   * milliseconds into whole seconds, rounded up, and reads an absent value as 0. Text is that of
+   * the root locale: ASCII digits, {@code .}, no grouping.
    */
   String message();
 

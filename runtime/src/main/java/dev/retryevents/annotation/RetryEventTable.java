@@ -13,10 +13,10 @@ import java.lang.annotation.Target;
  * time.
  *
  * <p>In the package of the annotated type the processor generates the sealed interface {@link
- * #family()}, one record a row, every type that the rows reach in the {@link #schema()}, the mapping
- * {@code <family>Mapping} from {@link #signals()} to events, and the documented table {@code
- * META-INF/retry-events/<family>.md}. A table that is wrong in any cell does not compile: the error
- * stands at the cell and says what to write instead.
+ * #family()}, one record a row, every type that the rows reach in the {@link #schema()}, the
+ * mapping {@code <family>Mapping} from {@link #signals()} to events, and the documented table
+ * {@code META-INF/retry-events/<family>.md}. A table that is wrong in any cell does not compile:
+ * the error stands at the cell and says what to write instead.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -47,13 +47,14 @@ public @interface RetryEventTable {
 
   /**
    * The sealed root of what can happen; each leaf below it needs exactly one row that names it in
-   * {@link RetryEvent#from()}. The default, {@code void.class}, says that the table maps no signals.
+   * {@link RetryEvent#from()}. The default, {@code void.class}, says that the table maps no
+   * signals.
    */
   Class<?> signals() default void.class;
 
   /**
-   * Where a row finds what its signal does not carry: a type with accessors named as the components.
-   * The default, {@code void.class}, says that signals carry everything.
+   * Where a row finds what its signal does not carry: a type with accessors named as the
+   * components. The default, {@code void.class}, says that signals carry everything.
    */
   Class<?> context() default void.class;
 

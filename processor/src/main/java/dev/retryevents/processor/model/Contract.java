@@ -1,0 +1,49 @@
+package dev.retryevents.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table that the checks let through: all that the generators need, with nothing left to decide.
+ *
+ * @param packageName the package of everything generated; empty for the unnamed one
+ * @param table the name of the type that carries the table
+ * @param publicTable whether that type is public
+ * @param family the name of the sealed interface
+ * @param extending the interface that every event is
+ * @param overridden the accessors of {@code extending}, by name: a record that has one overrides it
+ * @param schema the resource name of the bundle
+ * @param leading the components that come from {@code extending}, in the order of its methods
+ * @param rows the rows, in the order of the table
+ * @param types every other type that the rows reach, sorted by name
+ * @param mapping the signals and the context, if the table maps signals
+ */
+public record Contract(
+    String packageName,
+    String table,
+    boolean publicTable,
+    String family,
+    JavaType.Declared extending,
+    List<String> overridden,
+    String schema,
+    List<Leading> leading,
+    List<Row> rows,
+    List<NamedType> types,
+    Optional<Mapping> mapping) {
+
+  /** Copies the lists. */
+  public Contract {
+    overridden = List.copyOf(overridden);
+    leading = List.copyOf(leading);
+    rows = List.copyOf(rows);
+    types = List.copyOf(types);
+  }
+
+  /**
+   * What the mapping takes.
+   *
+   * @param signals the sealed root of the signals
+   * @param context where rows find what signals do not carry, if anywhere
+   */
+  public record Mapping(JavaType.Declared signals, Optional<JavaType.Declared> context) {}
+}

@@ -1,0 +1,45 @@
+package dev.retryevents.processor.model;
+
+/** What a component holds: a type of the schema, as Java carries it. */
+public sealed interface ValueType {
+
+  /** A {@code String}. */
+  record Text() implements ValueType {}
+
+  /** An {@code int}: an integer whose bounds both fit. */
+  record Int() implements ValueType {}
+
+  /** A {@code long}. */
+  record Long() implements ValueType {}
+
+  /** A {@code double}; only finite values. */
+  record Double() implements ValueType {}
+
+  /** A {@code boolean}. */
+  record Bool() implements ValueType {}
+
+  /** A generated type of the same package: {@link NamedType} by its Java name. */
+  record Named(String name) implements ValueType {}
+
+  /**
+   * An immutable {@code List}.
+   *
+   * @param element what it holds
+   * @param nullable whether elements may be null
+   */
+  record ListOf(ValueType element, boolean nullable) implements ValueType {}
+
+  /**
+   * An immutable {@code Map} from member names.
+   *
+   * @param value what it maps to
+   * @param nullable whether values may be null
+   */
+  record MapOf(ValueType value, boolean nullable) implements ValueType {}
+
+  /** Any JSON value: {@code dev.retryevents.json.JsonValue}. */
+  record AnyJson() implements ValueType {}
+
+  /** Any JSON object: {@code dev.retryevents.json.JsonObject}. */
+  record AnyObject() implements ValueType {}
+}

@@ -1,0 +1,38 @@
+package dev.retryevents.harness;
+
+import dev.retryevents.event.JobSnapshot;
+import java.time.Duration;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the loop knows when a signal arrives and the signal itself cannot know.
+ *
+ * @param snapshot the job at that moment
+ * @param attempt the attempt that failed, counted by the loop; at least 1
+ * @param systemThrottle by how much requests are slowed beyond their normal pace; 0 is not at all,
+ *     0.5 is half again as slow
+ * @param estimatedDelay the wait before the next attempt, or null if it is not known
+ */
+public record RetryContext(
+    JobSnapshot snapshot, int attempt, double systemThrottle, @Nullable Duration estimatedDelay) {
+
+  /**
+   * Rejects values that no event can carry.
+   *
+   * @throws IllegalArgumentException if {@code attempt} is below 1, if {@code systemThrottle} is
+   *     negative or not finite, or if {@code estimatedDelay} is negative
+   */
+  public RetryContext {
+    Objects.requireNonNull(snapshot, "snapshot");
+    if (attempt < 1) {
+      throw new IllegalArgumentException("attempt is below 1: " + attempt);
+    }
+    if (!Double.isFinite(systemThrottle) || systemThrottle < 0) {
+      throw new IllegalArgumentException("systemThrottle is no throttle: " + systemThrottle);
+    }
+    if (estimatedDelay != null && estimatedDelay.isNegative()) {
+      throw new IllegalArgumentException("estimatedDelay is negative: " + estimatedDelay);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package dev.retryevents.harness.errors.retry;
+
+import java.util.Objects;
+
+/** A model's answer did not parse, or broke the rules it was to keep. */
+public final class ResponseCorrectionRetryException extends RuntimeException
+    implements RetrySignal {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String model;
+  private final int attempt;
+  private final String failure;
+
+  /**
+   * A wrong answer.
+   *
+   * @param model the model that answered
+   * @param attempt which correction this asks for, counted from 1
+   * @param cause what reading the answer ended in
+   * @throws IllegalArgumentException if {@code attempt} is below 1
+   */
+  public ResponseCorrectionRetryException(String model, int attempt, Throwable cause) {
+    super("the answer of " + model + " cannot be used: " + cause.getMessage(), cause);
+    if (attempt < 1) {
+      throw new IllegalArgumentException("attempt is below 1: " + attempt);
+    }
+    this.model = Objects.requireNonNull(model, "model");
+    this.attempt = attempt;
+    this.failure = nameOf(cause.getClass());
+  }
+
+  /** The model that answered. */
+  public String model() {
+    return model;
+  }
+
+  /** Which correction this asks for, counted from 1. */
+  public int attempt() {
+    return attempt;
+  }
+
+  /** What reading the answer ended in: the simple name of the cause's class. */
+  public String failure() {
+    return failure;
+  }
+
+  /** An anonymous class has no simple name; the nearest superclass that has one stands for it. */
+  private static String nameOf(Class<?> type) {
+    return type.isAnonymousClass() ? nameOf(type.getSuperclass()) : type.getSimpleName();
+  }
+}
