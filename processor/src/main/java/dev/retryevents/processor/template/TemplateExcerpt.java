@@ -10,13 +10,12 @@ public record TemplateExcerpt(String line, String caret) {
 
   /** The line round an offset, with a caret below the character that stands there. */
   public static TemplateExcerpt of(String template, int offset) {
-    int start = 0;
-    int next = TemplatePosition.nextLine(template, 0);
-    while (next >= 0 && next <= offset) {
-      start = next;
-      next = TemplatePosition.nextLine(template, next);
+    int start = TemplatePosition.lineStart(template, offset);
+    int end = offset;
+    while (end < template.length() && !TemplatePosition.isLineStart(template, end + 1)) {
+      end++;
     }
-    String line = template.substring(start, next < 0 ? template.length() : next);
+    String line = template.substring(start, end);
     StringBuilder caret = new StringBuilder();
     line.codePoints().limit(line.codePointCount(0, offset - start)).forEach(c -> pad(c, caret));
     return new TemplateExcerpt(printable(line.stripTrailing()), caret.append('^').toString());

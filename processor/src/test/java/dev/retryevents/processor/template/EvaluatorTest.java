@@ -82,6 +82,14 @@ class EvaluatorTest {
   }
 
   @Test
+  void contractTextIsPrintableAndEndsInOneFullStop() {
+    Evaluation evaluation =
+        new Evaluator(CarriedText.PRINTABLE, Isolation.NONE)
+            .evaluate(Templates.message("On {$x}: {$x}."), Map.of("x", "a\nb\u202e."));
+    assertEquals(new Rendering("On a b.: a b.", 0), evaluation);
+  }
+
+  @Test
   void aLiteralIsShownAsItIsWritten() {
     assertEquals("a\tb.", Templates.render("{|a\tb|}.", Map.of()));
   }

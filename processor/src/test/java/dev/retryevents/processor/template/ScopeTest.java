@@ -2,6 +2,7 @@ package dev.retryevents.processor.template;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.retryevents.event.SignDisplay;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
