@@ -95,7 +95,15 @@ class NumberPrinterTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1.5, 2", "2.5, 3", "-0.5, -1", "-0.4, 0", "1.2, 1", "1.0E19, 10000000000000000000"})
+  @CsvSource({
+    "4.73E21, 4730000000000000000000",
+    "1.5, 2",
+    "2.5, 3",
+    "-0.5, -1",
+    "-0.4, 0",
+    "1.2, 1",
+    "1.0E19, 10000000000000000000"
+  })
   void anIntegerHasNoFraction(double value, String shown) {
     assertEquals(shown, Templates.render("{$n :integer}", Map.of("n", value)));
   }
