@@ -18,21 +18,12 @@ public record TemplateExcerpt(String line, String caret) {
     String line = template.substring(start, end);
     StringBuilder caret = new StringBuilder();
     line.codePoints().limit(line.codePointCount(0, offset - start)).forEach(c -> pad(c, caret));
-    return new TemplateExcerpt(printable(line.stripTrailing()), caret.append('^').toString());
+    return new TemplateExcerpt(VisibleText.of(line.stripTrailing()), caret.append('^').toString());
   }
 
   /** Both lines, ready to stand one below the other. */
   public List<String> lines() {
     return List.of(line, caret);
-  }
-
-  /** The line without what would move the cursor of a terminal or turn its text round. */
-  private static String printable(String line) {
-    StringBuilder printable = new StringBuilder();
-    line.codePoints()
-        .map(c -> c == '\t' || !TextWidth.isHidden(c) ? c : 0xFFFD)
-        .forEach(printable::appendCodePoint);
-    return printable.toString();
   }
 
   private static void pad(int c, StringBuilder caret) {

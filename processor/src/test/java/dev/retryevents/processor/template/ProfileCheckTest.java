@@ -93,9 +93,10 @@ class ProfileCheckTest {
     ProfileFault function = faults("{$a :numbr}").get(0);
     assertEquals("numbr", function.written());
     assertEquals(
-        Set.of("string", "number", "integer", "offset", "retry:seconds"), function.candidates());
+        List.of("integer", "number", "offset", "retry:seconds", "string"),
+        List.copyOf(function.candidates()));
     ProfileFault option = faults("{$a :offset ad=1}").get(0);
-    assertEquals(Set.of("add", "subtract"), option.candidates());
+    assertEquals(List.of("add", "subtract"), List.copyOf(option.candidates()));
     ProfileFault word = faults("{$a :number signDisplay=allways}").get(0);
     assertTrue(word.candidates().contains("always"));
   }

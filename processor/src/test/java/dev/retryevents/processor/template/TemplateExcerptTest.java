@@ -50,4 +50,11 @@ class TemplateExcerptTest {
     assertEquals(List.of("ab", "  ^"), TemplateExcerpt.of("ab", 2).lines());
     assertEquals(List.of("", "^"), TemplateExcerpt.of("ab\n", 3).lines());
   }
+
+  @Test
+  void aSentenceStaysOnOneVisibleLine() {
+    assertEquals(
+        ":number cannot work on the literal \"a\ufffdb\ufffd\"",
+        ProfileCheck.faults(Templates.message("{|a\nb\u202e| :number}")).get(0).sentence());
+  }
 }
