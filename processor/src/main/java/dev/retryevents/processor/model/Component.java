@@ -21,4 +21,15 @@ public record Component(
     Presence presence,
     Bounds bounds,
     String description,
-    Optional<TimeAccessor> time) {}
+    Optional<TimeAccessor> time) {
+
+  /** The same component under another Java name. */
+  public Component named(String other) {
+    return new Component(other, wire, type, presence, bounds, description, time);
+  }
+
+  /** The same component with, or without, a second accessor. */
+  public Component withTime(Optional<TimeAccessor> accessor) {
+    return new Component(name, wire, type, presence, bounds, description, accessor);
+  }
+}

@@ -1,0 +1,195 @@
+package dev.retryevents.json;
+
+/**
+ * Writes one JSON text, compact and as UTF-8, into a buffer of its own.
+ *
+ * <p>A call that JSON has no place for (a second root, a value without its name, more than 512
+ * levels of nesting) is an {@link IllegalStateException}, and a value that JSON cannot spell (a
+ * surrogate without its partner, a double that is not finite) an {@link IllegalArgumentException}.
+ * That names do not repeat within an object is up to the caller.
+ */
+public final class JsonWriter {
+
+  private final Utf8Buffer out = new Utf8Buffer();
+  private final WriterGrammar grammar = new WriterGrammar();
+
+  /** A writer of an empty text. */
+  public JsonWriter() {}
+
+  /**
+   * Begins an object.
+   *
+   * @return this writer
+   */
+  public JsonWriter beginObject() {
+    grammar.open(true, out);
+    return this;
+  }
+
+  /**
+   * Ends the object that was begun last.
+   *
+   * @return this writer
+   */
+  public JsonWriter endObject() {
+    grammar.close(true, out);
+    return this;
+  }
+
+  /**
+   * Begins an array.
+   *
+   * @return this writer
+   */
+  public JsonWriter beginArray() {
+    grammar.open(false, out);
+    return this;
+  }
+
+  /**
+   * Ends the array that was begun last.
+   *
+   * @return this writer
+   */
+  public JsonWriter endArray() {
+    grammar.close(false, out);
+    return this;
+  }
+
+  /**
+   * Writes the name of a member, whose value must follow.
+   *
+   * @param name the name
+   * @return this writer
+   */
+  public JsonWriter name(String name) {
+    Utf8.requireEncodable(name);
+    grammar.name(out);
+    StringPrinter.print(name, out);
+    return this;
+  }
+
+  /**
+   * Writes a name from a vocabulary, which costs no more than copying it.
+   *
+   * @param names the vocabulary
+   * @param index the index of the name in it
+   * @return this writer
+   */
+  public JsonWriter name(JsonVocabulary names, int index) {
+    byte[] spelling = names.spelling(index);
+    grammar.name(out);
+    out.append(spelling);
+    return this;
+  }
+
+  /**
+   * Writes a string.
+   *
+   * @param value the string
+   * @return this writer
+   */
+  public JsonWriter value(String value) {
+    Utf8.requireEncodable(value);
+    grammar.value(out);
+    StringPrinter.print(value, out);
+    return this;
+  }
+
+  /**
+   * Writes a string from a vocabulary.
+   *
+   * @param strings the vocabulary
+   * @param index the index of the string in it
+   * @return this writer
+   */
+  public JsonWriter value(JsonVocabulary strings, int index) {
+    byte[] spelling = strings.spelling(index);
+    grammar.value(out);
+    out.append(spelling);
+    return this;
+  }
+
+  /**
+   * Writes an integer.
+   *
+   * @param value the integer
+   * @return this writer
+   */
+  public JsonWriter value(long value) {
+    grammar.value(out);
+    out.append(value);
+    return this;
+  }
+
+  /**
+   * Writes a number as the shortest decimal that reads as the same double: 1 rather than 1.0.
+   *
+   * @param value the number, finite
+   * @return this writer
+   */
+  public JsonWriter value(double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException("JSON has no number " + value);
+    }
+    grammar.value(out);
+    DoublePrinter.print(value, out);
+    return this;
+  }
+
+  /**
+   * Writes true or false.
+   *
+   * @param value which
+   * @return this writer
+   */
+  public JsonWriter value(boolean value) {
+    grammar.value(out);
+    out.appendAscii(value ? "true" : "false");
+    return this;
+  }
+
+  /**
+   * Writes a value with all it contains.
+   *
+   * @param value the value
+   * @return this writer
+   */
+  public JsonWriter value(JsonValue value) {
+    value.writeTo(this);
+    return this;
+  }
+
+  /**
+   * Writes null.
+   *
+   * @return this writer
+   */
+  public JsonWriter nullValue() {
+    grammar.value(out);
+    out.appendAscii("null");
+    return this;
+  }
+
+  /**
+   * The text, if it is complete.
+   *
+   * @return a copy of its bytes
+   */
+  public byte[] toByteArray() {
+    grammar.requireComplete();
+    return out.toByteArray();
+  }
+
+  /** What is written so far, complete or not. */
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+
+  /** Writes a number as it was read. */
+  void number(JsonNumber number) {
+    grammar.value(out);
+    out.appendAscii(number.text());
+  }
+}

@@ -1,0 +1,111 @@
+package dev.retryevents.json;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+
+/** Finds the end of a string, strictly, and makes its value. */
+final class StringScanner {
+
+  private static final VarHandle EIGHT_BYTES =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private static final long EACH = 0x0101010101010101L;
+  private static final long HIGH_BITS = 0x8080808080808080L;
+  private static final long QUOTES = '"' * EACH;
+  private static final long BACKSLASHES = '\\' * EACH;
+  private static final long SPACES = ' ' * EACH;
+
+  private StringScanner() {}
+
+  /** Reads the string whose opening quote the cursor stands at. */
+  static String read(Cursor in) {
+    int from = in.at + 1;
+    int at = plainEnd(in.bytes, from, in.end);
+    if (at < in.end && in.bytes[at] == '"') {
+      in.at = at + 1;
+      // Plain bytes are ASCII, for which this is a bare copy.
+      return new String(in.bytes, from, at - from, StandardCharsets.ISO_8859_1);
+    }
+    int close = close(in, at);
+    in.at = close + 1;
+    return Unescaping.text(in.bytes, from, close);
+  }
+
+  /** Moves over the string whose opening quote the cursor stands at. */
+  static void skip(Cursor in) {
+    in.at = close(in, in.at + 1) + 1;
+  }
+
+  /** Whether the string at the cursor is spelled with escapes. */
+  static boolean isEscaped(Cursor in) {
+    int close = close(in, in.at + 1);
+    return Unescaping.nextBackslash(in.bytes, in.at + 1, close) < close;
+  }
+
+  private static int close(Cursor in, int from) {
+    int at = from;
+    while (true) {
+      at = plainEnd(in.bytes, at, in.end);
+      if (at == in.end) {
+        throw in.fault("a string without its closing '\"'", in.at);
+      }
+      int b = in.bytes[at];
+      if (b == '"') {
+        return at;
+      } else if (b == '\\') {
+        at = Escape.end(in, at);
+      } else if (b < 0) {
+        at += sequence(in, at);
+      } else {
+        throw in.fault("the control character U+%04X in a string; escape it".formatted(b), at);
+      }
+    }
+  }
+
+  private static int sequence(Cursor in, int at) {
+    int length = Utf8.sequence(in.bytes, at, in.end);
+    if (length == 0) {
+      throw in.fault("the byte 0x%02X is not UTF-8 here".formatted(in.bytes[at] & 0xFF), at);
+    }
+    return length;
+  }
+
+  /**
+   * The index of the first byte that does not stand for itself (a quote, a backslash, a control
+   * character, part of a longer sequence), or {@code end}.
+   */
+  private static int plainEnd(byte[] bytes, int from, int end) {
+    int at = from;
+    for (; at + Long.BYTES <= end; at += Long.BYTES) {
+      long word = (long) EIGHT_BYTES.get(bytes, at);
+      long special = special(word);
+      if (special != 0) {
+        return at + (Long.numberOfTrailingZeros(special) >> 3);
+      }
+    }
+    while (at < end && isPlain(bytes[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  /**
+   * Sets the high bit of each byte that is not plain. A borrow may set it in bytes after the first
+   * such one as well, never before, and only the first counts.
+   */
+  private static long special(long word) {
+    long quote = word ^ QUOTES;
+    long backslash = word ^ BACKSLASHES;
+    return ((quote - EACH & ~quote)
+            | (backslash - EACH & ~backslash)
+            | (word - SPACES & ~word)
+            | word)
+        & HIGH_BITS;
+  }
+
+  private static boolean isPlain(byte b) {
+    return b >= ' ' && b != '"' && b != '\\';
+  }
+}

@@ -1,0 +1,95 @@
+package dev.retryevents.json;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Bytes that grow at their end. */
+final class Utf8Buffer {
+
+  /** Holds a usual event without growing. */
+  private static final int FIRST_CAPACITY = 512;
+
+  /** The longest text of a long: a sign and nineteen digits. */
+  private static final int LONG_CAPACITY = 20;
+
+  private byte[] bytes = new byte[FIRST_CAPACITY];
+  private int length;
+
+  void append(char ascii) {
+    reserve(1);
+    bytes[length++] = (byte) ascii;
+  }
+
+  void append(byte[] more) {
+    reserve(more.length);
+    System.arraycopy(more, 0, bytes, length, more.length);
+    length += more.length;
+  }
+
+  void appendAscii(String text) {
+    reserve(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      bytes[length++] = (byte) text.charAt(i);
+    }
+  }
+
+  void appendCodePoint(int codePoint) {
+    reserve(4);
+    length = Utf8.put(codePoint, bytes, length);
+  }
+
+  /**
+   * Appends the characters from {@code from} on that are ASCII and printable, up to a quote or a
+   * backslash, and returns the index of the first other one.
+   */
+  int appendPlain(String text, int from) {
+    int end = text.length();
+    reserve(end - from);
+    byte[] out = bytes;
+    int to = length - from;
+    int i = from;
+    for (; i < end; i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c == '"' || c == '\\' || c >= 0x80) {
+        break;
+      }
+      out[to + i] = (byte) c;
+    }
+    length = to + i;
+    return i;
+  }
+
+  void append(long value) {
+    reserve(LONG_CAPACITY);
+    if (value < 0) {
+      bytes[length++] = '-';
+    }
+    int digits = 1;
+    for (long rest = value / 10; rest != 0; rest /= 10) {
+      digits++;
+    }
+    length += digits;
+    // A negative value stays so: the smallest one has no positive counterpart.
+    long rest = value;
+    for (int i = length - 1; i >= length - digits; i--) {
+      bytes[i] = (byte) ('0' + Math.abs((int) (rest % 10)));
+      rest /= 10;
+    }
+  }
+
+  byte[] toByteArray() {
+    return Arrays.copyOf(bytes, length);
+  }
+
+  @Override
+  public String toString() {
+    return new String(bytes, 0, length, StandardCharsets.UTF_8);
+  }
+
+  private void reserve(int more) {
+    if (more > bytes.length - length) {
+      int atLeast = Math.addExact(length, more);
+      bytes = Arrays.copyOf(bytes, Math.max(atLeast, (int) Math.min(2L * length, 1 << 30)));
+    }
+  }
+}

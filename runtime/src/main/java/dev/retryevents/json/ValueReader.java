@@ -1,0 +1,53 @@
+package dev.retryevents.json;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads values with all they contain; how deep that goes is limited by the reader of tokens. */
+final class ValueReader {
+
+  private ValueReader() {}
+
+  static JsonValue value(JsonReader in) {
+    return switch (in.peek()) {
+      case BEGIN_OBJECT -> object(in);
+      case BEGIN_ARRAY -> array(in);
+      case STRING -> new JsonString(in.nextString());
+      case NUMBER -> new JsonNumber(in.nextNumber());
+      case BOOLEAN -> JsonBoolean.of(in.nextBoolean());
+      case NULL -> {
+        in.nextNull();
+        yield JsonNull.NULL;
+      }
+      case NAME, END_OBJECT, END_ARRAY, END -> throw in.noValue();
+    };
+  }
+
+  private static JsonObject object(JsonReader in) {
+    in.beginObject();
+    Map<String, JsonValue> members = new LinkedHashMap<>();
+    while (in.hasNext()) {
+      int offset = in.offset();
+      String name = in.nextName();
+      if (members.containsKey(name)) {
+        String reason = "the name " + Excerpt.quoted(name) + " for the second time in one object";
+        throw new JsonException(reason, in.place(offset));
+      }
+      members.put(name, value(in));
+    }
+    in.endObject();
+    return new JsonObject(members);
+  }
+
+  private static JsonArray array(JsonReader in) {
+    in.beginArray();
+    List<JsonValue> elements = new ArrayList<>();
+    while (in.hasNext()) {
+      elements.add(value(in));
+    }
+    in.endArray();
+    return new JsonArray(elements);
+  }
+}
