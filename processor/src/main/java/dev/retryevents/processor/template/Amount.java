@@ -1,5 +1,7 @@
 package dev.retryevents.processor.template;
 
+import dev.retryevents.event.NumberText;
+import dev.retryevents.event.SignDisplay;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -60,9 +62,15 @@ sealed interface Amount {
   /** A double; its sums are sums of doubles, rounded before anything is shown. */
   record Binary(double value) implements Amount {
 
+    /** More than any double has: the last digit of the smallest is the 324th behind the point. */
+    private static final int MOST_FRACTION_DIGITS = 400;
+
     @Override
     public BigDecimal decimal() {
-      return new BigDecimal(Double.toString(value));
+      // The runtime knows it on every JDK; Double.toString gives a digit too many before 19.
+      StringBuilder plain = new StringBuilder();
+      NumberText.append(plain, value, 1, 0, MOST_FRACTION_DIGITS, SignDisplay.AUTO);
+      return new BigDecimal(plain.toString());
     }
 
     @Override

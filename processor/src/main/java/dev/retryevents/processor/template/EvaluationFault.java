@@ -3,6 +3,9 @@ package dev.retryevents.processor.template;
 /** Why a message has no text for the values of a sample. */
 public record EvaluationFault(Kind kind, Span span, String sentence)
     implements Evaluation, Resolution {
+  public EvaluationFault {
+    sentence = VisibleText.of(sentence);
+  }
 
   /** What is wrong. */
   public enum Kind {

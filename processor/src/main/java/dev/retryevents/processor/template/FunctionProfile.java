@@ -6,6 +6,8 @@ import static dev.retryevents.processor.template.ValueKind.FRACTION;
 import static dev.retryevents.processor.template.ValueKind.INTEGER;
 import static dev.retryevents.processor.template.ValueKind.TEXT;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,8 +45,8 @@ public record FunctionProfile(
   public static final String RETRY_SECONDS = "retry:seconds";
 
   /**
-   * The most digits an option may ask for. ECMA-402, where the options come from, held fraction
-   * digits to 20 for as long as it held them to what a double can mean: it has 17 digits at most.
+   * The most digits that an option may ask for. ECMA-402, where the options come from, allowed 20
+   * behind the point until 2023; a line that people read has no use for more.
    */
   private static final int MOST_DIGITS = 20;
 
@@ -95,7 +97,7 @@ public record FunctionProfile(
           .collect(Collectors.toUnmodifiableMap(FunctionProfile::name, Function.identity()));
 
   public FunctionProfile {
-    operands = Set.copyOf(operands);
+    operands = Collections.unmodifiableSet(EnumSet.copyOf(operands));
     options = List.copyOf(options);
   }
 

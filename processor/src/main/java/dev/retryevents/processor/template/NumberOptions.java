@@ -1,5 +1,6 @@
 package dev.retryevents.processor.template;
 
+import dev.retryevents.event.SignDisplay;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -36,7 +37,7 @@ public record NumberOptions(
         digits(call, "minimumIntegerDigits")
             .orElse(OptionalInt.of(minimumIntegerDigits))
             .getAsInt(),
-        word(call, "signDisplay").map(SignDisplay::of).orElse(signDisplay));
+        word(call, "signDisplay").map(NumberOptions::signDisplay).orElse(signDisplay));
   }
 
   /** Whether more fraction digits are asked for than are allowed. */
@@ -52,6 +53,17 @@ public record NumberOptions(
   /** The fraction digits that a number of any precision is rounded to. */
   public int mostFraction() {
     return maximumFractionDigits.orElse(Math.max(leastFraction(), DEFAULT_MAXIMUM));
+  }
+
+  private static SignDisplay signDisplay(String word) {
+    return switch (word) {
+      case "auto" -> SignDisplay.AUTO;
+      case "always" -> SignDisplay.ALWAYS;
+      case "exceptZero" -> SignDisplay.EXCEPT_ZERO;
+      case "negative" -> SignDisplay.NEGATIVE;
+      case "never" -> SignDisplay.NEVER;
+      default -> throw new IllegalArgumentException("not a value of signDisplay: " + word);
+    };
   }
 
   private static Optional<OptionalInt> digits(FunctionCall call, String name) {

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.template;
 
+import dev.retryevents.event.SignDisplay;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
@@ -15,7 +16,17 @@ final class NumberPrinter {
     int fraction = Math.max(options.leastFraction(), Math.min(scale, options.mostFraction()));
     BigDecimal rounded = exact.setScale(fraction, RoundingMode.HALF_UP);
     String digits = withoutTrailingZeros(rounded.abs(), options.leastFraction()).toPlainString();
-    return options.signDisplay().sign(rounded.signum()) + padded(digits, options);
+    return sign(options.signDisplay(), rounded.signum()) + padded(digits, options);
+  }
+
+  /** The sign of what is shown: a number that is shown as zero is zero, and never {@code -0}. */
+  private static String sign(SignDisplay display, int signum) {
+    if (signum < 0) {
+      return display == SignDisplay.NEVER ? "" : "-";
+    }
+    boolean plus =
+        display == SignDisplay.ALWAYS || (display == SignDisplay.EXCEPT_ZERO && signum > 0);
+    return plus ? "+" : "";
   }
 
   /** Rounding may leave zeros behind that nothing asks for: 1.9996 to three digits is 2. */

@@ -1,18 +1,21 @@
 package dev.retryevents.processor.template;
 
+import java.util.Collections;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Something that the grammar allows and our profile does not.
  *
  * @param written the name, value or key that is wrong, as it stands in the template
- * @param candidates what could have been meant; empty where there is nothing to choose from
+ * @param candidates what could have been meant, sorted; empty where there is nothing to choose from
  */
 public record ProfileFault(
     Kind kind, Span span, String sentence, String written, Set<String> candidates) {
 
   public ProfileFault {
-    candidates = Set.copyOf(candidates);
+    sentence = VisibleText.of(sentence);
+    candidates = Collections.unmodifiableSet(new TreeSet<>(candidates));
   }
 
   /** What the profile does not allow. */

@@ -10,30 +10,20 @@ public record TemplateExcerpt(String line, String caret) {
 
   /** The line round an offset, with a caret below the character that stands there. */
   public static TemplateExcerpt of(String template, int offset) {
-    int start = 0;
-    int next = TemplatePosition.nextLine(template, 0);
-    while (next >= 0 && next <= offset) {
-      start = next;
-      next = TemplatePosition.nextLine(template, next);
+    int start = TemplatePosition.lineStart(template, offset);
+    int end = offset;
+    while (end < template.length() && !TemplatePosition.isLineStart(template, end + 1)) {
+      end++;
     }
-    String line = template.substring(start, next < 0 ? template.length() : next);
+    String line = template.substring(start, end);
     StringBuilder caret = new StringBuilder();
     line.codePoints().limit(line.codePointCount(0, offset - start)).forEach(c -> pad(c, caret));
-    return new TemplateExcerpt(printable(line.stripTrailing()), caret.append('^').toString());
+    return new TemplateExcerpt(VisibleText.of(line.stripTrailing()), caret.append('^').toString());
   }
 
   /** Both lines, ready to stand one below the other. */
   public List<String> lines() {
     return List.of(line, caret);
-  }
-
-  /** The line without what would move the cursor of a terminal or turn its text round. */
-  private static String printable(String line) {
-    StringBuilder printable = new StringBuilder();
-    line.codePoints()
-        .map(c -> c == '\t' || !TextWidth.isHidden(c) ? c : 0xFFFD)
-        .forEach(printable::appendCodePoint);
-    return printable.toString();
   }
 
   private static void pad(int c, StringBuilder caret) {

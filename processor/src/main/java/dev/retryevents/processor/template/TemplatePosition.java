@@ -1,18 +1,16 @@
 package dev.retryevents.processor.template;
 
+import java.util.stream.IntStream;
+
 /** A place in a template as people count it: lines and columns from 1, columns in code points. */
 public record TemplatePosition(int line, int column) {
 
   /** The place of a UTF-16 offset of the template, the place behind its end included. */
   public static TemplatePosition of(String template, int offset) {
-    int line = 1;
-    int lineStart = 0;
-    for (int next = nextLine(template, 0); next >= 0 && next <= offset; ) {
-      line++;
-      lineStart = next;
-      next = nextLine(template, next);
-    }
-    return new TemplatePosition(line, template.codePointCount(lineStart, offset) + 1);
+    int line =
+        (int) IntStream.rangeClosed(0, offset).filter(at -> isLineStart(template, at)).count();
+    int column = template.codePointCount(lineStart(template, offset), offset) + 1;
+    return new TemplatePosition(line, column);
   }
 
   @Override
@@ -20,14 +18,21 @@ public record TemplatePosition(int line, int column) {
     return line + ":" + column;
   }
 
-  /** The offset behind the first line break from {@code start} on, or -1. */
-  static int nextLine(String template, int start) {
-    for (int at = start; at < template.length(); at++) {
-      char c = template.charAt(at);
-      if (c == '\n' || (c == '\r' && !template.startsWith("\n", at + 1))) {
-        return at + 1;
-      }
+  /** The offset at which the line of an offset begins. */
+  static int lineStart(String template, int offset) {
+    int start = offset;
+    while (!isLineStart(template, start)) {
+      start--;
     }
-    return -1;
+    return start;
+  }
+
+  /** Whether an offset is the first one of a line; LF, CR and both together end the line before. */
+  static boolean isLineStart(String template, int offset) {
+    if (offset == 0) {
+      return true;
+    }
+    char before = template.charAt(offset - 1);
+    return before == '\n' || (before == '\r' && !template.startsWith("\n", offset));
   }
 }

@@ -26,17 +26,4 @@ final class TextWidth {
     int type = Character.getType(c);
     return type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
   }
-
-  /** Characters that a reader cannot see; shown as they are, they would hide what is wrong. */
-  static boolean isHidden(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
-  }
 }
