@@ -1,6 +1,5 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.event.PrintableText;
 import dev.retryevents.processor.template.CarriedText;
 import dev.retryevents.processor.template.Evaluation;
 import dev.retryevents.processor.template.Evaluator;
@@ -12,24 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** Renders messages as contract text: without isolates, carried text made printable. */
 public final class SampleEvaluator {
 
-  private static final CarriedText PRINTABLE =
-      new CarriedText() {
-        @Override
-        public void append(StringBuilder out, String carried) {
-          PrintableText.append(out, carried);
-        }
-
-        @Override
-        public void appendBeforeStop(StringBuilder out, String carried) {
-          PrintableText.appendBeforeStop(out, carried);
-        }
-      };
-
   private SampleEvaluator() {}
 
   /** The text of the message for {@code values}, and the variant that it chose. */
   public static Evaluation evaluate(
       Message message, Map<String, ? extends @Nullable Object> values) {
-    return new Evaluator(PRINTABLE, Isolation.NONE).evaluate(message, values);
+    return new Evaluator(CarriedText.PRINTABLE, Isolation.NONE).evaluate(message, values);
   }
 }

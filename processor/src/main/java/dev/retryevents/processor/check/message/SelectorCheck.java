@@ -2,8 +2,11 @@ package dev.retryevents.processor.check.message;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.template.Derivation;
+import dev.retryevents.processor.template.FunctionCall;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.Operand;
+import java.util.List;
 
 /** Reports selectors that come from no component: they would choose the same variant for ever. */
 final class SelectorCheck {
@@ -14,7 +17,17 @@ final class SelectorCheck {
   static void check(MessageView view, Findings findings) {
     if (view.message() instanceof Message.SelectMessage select) {
       for (Operand.Variable selector : select.selectors()) {
-        if (view.component(view.derivation(selector)).isEmpty()) {
+        Derivation derivation = view.derivation(selector);
+        if (inheritsSelect(derivation)) {
+          findings.add(
+              view.at(
+                  Code.OptionValue,
+                  selector.span(),
+                  "$"
+                      + selector.name()
+                      + " takes \"select\" from a value before it, which the standard does not"
+                      + " allow; write select on its own function"));
+        } else if (view.component(derivation).isEmpty()) {
           findings.add(
               view.at(
                   Code.OperandType,
@@ -23,5 +36,12 @@ final class SelectorCheck {
         }
       }
     }
+  }
+
+  private static boolean inheritsSelect(Derivation derivation) {
+    List<FunctionCall> calls = derivation.calls();
+    return calls.size() > 1
+        && calls.get(calls.size() - 1).option("select").isEmpty()
+        && calls.stream().anyMatch(call -> call.option("select").isPresent());
   }
 }
