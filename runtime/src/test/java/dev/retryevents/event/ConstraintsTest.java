@@ -50,12 +50,12 @@ class ConstraintsTest {
 
   @Test
   void aLengthIsCountedInCodePoints() {
-    assertDoesNotThrow(() -> Constraints.length("reason", "\uD83D\uDE80", 1, 1));
-    assertDoesNotThrow(() -> Constraints.length("reason", "", 0, 0));
+    assertDoesNotThrow(() -> Constraints.minLength("reason", "\uD83D\uDE80", 1));
+    assertDoesNotThrow(() -> Constraints.maxLength("reason", "\uD83D\uDE80", 1));
     assertRefused(
-        "reason has fewer than 1 characters: 0", () -> Constraints.length("reason", "", 1, 160));
+        "reason has fewer than 1 characters: 0", () -> Constraints.minLength("reason", "", 1));
     assertRefused(
-        "reason has more than 1 characters: 2", () -> Constraints.length("reason", "ab", 0, 1));
+        "reason has more than 1 characters: 2", () -> Constraints.maxLength("reason", "ab", 1));
   }
 
   @Test
