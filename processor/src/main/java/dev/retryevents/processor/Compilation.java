@@ -75,7 +75,10 @@ final class Compilation {
                     .forEach(
                         source -> reportTwice(source.qualifiedName(), table.family().origin())));
     if (verdict.isClean()) {
-      verdict.contract().map(ContractGenerator::document).ifPresent(document -> files.write(document, type));
+      verdict
+          .contract()
+          .map(ContractGenerator::document)
+          .ifPresent(document -> files.write(document, type));
     }
     bundles.stamp(table.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }

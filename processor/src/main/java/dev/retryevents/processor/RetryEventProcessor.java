@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Put it on the annotation processor path of a build; javac finds it by its service file. With
  * compile-testing: {@code javac().withProcessors(new RetryEventProcessor())}.
  *
- * <p>The option {@code -Aretryevents.schema=a,b} names files or folders that are looked at first for
- * the bundle of a table. In the terms of Gradle the processor is aggregating: what it writes depends
- * on whole tables and on the bundle.
+ * <p>The option {@code -Aretryevents.schema=a,b} names files or folders that are looked at first
+ * for the bundle of a table. In the terms of Gradle the processor is aggregating: what it writes
+ * depends on whole tables and on the bundle.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({TableReader.ANNOTATION, ContractReader.ANNOTATION})
@@ -53,7 +53,13 @@ public final class RetryEventProcessor extends AbstractProcessor {
     return SourceVersion.latestSupported();
   }
 
-  /** Compiles the tables and contracts of a round; claims no annotation, others may want them. */
+  /**
+   * Compiles the tables and contracts of a round.
+   *
+   * @return false: annotations are never claimed, other processors may want them. With {@code
+   *     -Xlint:all} javac then says that nobody claimed them; {@code -Xlint:all,-processing} is
+   *     what builds with processors use.
+   */
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Compilation running = compilation;

@@ -30,8 +30,8 @@ import java.util.Optional;
 /**
  * The run of the checks, step by step.
  *
- * <p>A step looks only at what the steps before it found in order, so that one mistake is told once,
- * where it was made.
+ * <p>A step looks only at what the steps before it found in order, so that one mistake is told
+ * once, where it was made.
  */
 public final class ContractChecks {
 
@@ -79,9 +79,7 @@ public final class ContractChecks {
   private List<ShapedRow> shape(List<DeclaredRow> rows) {
     Optional<Bundle> bundle = BundleCheck.usable(claims, findings);
     if (bundle.isEmpty()) {
-      return rows.stream()
-          .map(row -> RowShape.without(row, table.extending().value()))
-          .toList();
+      return rows.stream().map(row -> RowShape.without(row, table.extending().value())).toList();
     }
     RowShape shape =
         new RowShape(
@@ -98,8 +96,7 @@ public final class ContractChecks {
     message.ifPresent(
         checked ->
             samples.addAll(
-                new SampleChecks(shapes, table.maxLength().value(), findings)
-                    .check(row, checked)));
+                new SampleChecks(shapes, table.maxLength().value(), findings).check(row, checked)));
     // A component that message or samples misname would be told a second time by the mapping.
     boolean sound = row.sound() && findings.faults() == before;
     List<SignalSource> sources =

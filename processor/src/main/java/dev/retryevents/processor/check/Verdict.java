@@ -10,8 +10,8 @@ import java.util.Optional;
  *
  * @param diagnostics all that they found
  * @param contract the contract. If there are faults it is what could be saved: the types that the
- *     program names are there, so that one fault is one error and not a hundred missing symbols, but
- *     they are not to be run. Empty if not even the names of the types are known.
+ *     program names are there, so that one fault is one error and not a hundred missing symbols,
+ *     but they are not to be run. Empty if not even the names of the types are known.
  */
 public record Verdict(List<Diagnostic> diagnostics, Optional<Contract> contract) {
 

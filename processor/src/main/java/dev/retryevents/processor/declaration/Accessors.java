@@ -38,7 +38,9 @@ final class Accessors {
         .toList();
   }
 
-  /** The methods of an interface that an implementation has to give, in the order of declaration. */
+  /**
+   * The methods of an interface that an implementation has to give, in the order of declaration.
+   */
   List<DeclaredMethod> toImplement(DeclaredType type) {
     return methods(type)
         .filter(method -> method.getModifiers().contains(Modifier.ABSTRACT))

@@ -10,5 +10,4 @@ import dev.retryevents.processor.diagnostic.Origin;
  * @param given the event as JSON
  * @param renders the sentence
  */
-public record DeclaredSample(
-    int number, Origin origin, Cell<String> given, Cell<String> renders) {}
+public record DeclaredSample(int number, Origin origin, Cell<String> given, Cell<String> renders) {}

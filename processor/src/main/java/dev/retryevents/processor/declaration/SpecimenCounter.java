@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes values of well-known types, each another one: a mapping that exchanges two of them would not
- * go unnoticed.
+ * Makes values of well-known types, each another one: a mapping that exchanges two of them would
+ * not go unnoticed.
  */
 final class SpecimenCounter {
 

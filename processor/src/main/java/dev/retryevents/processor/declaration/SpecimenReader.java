@@ -112,8 +112,7 @@ public final class SpecimenReader implements SpecimenSource {
       if (argument.isEmpty() && !TypeNames.isNullable(parameter, parameter.asType())) {
         return Optional.empty();
       }
-      arguments.add(
-          argument.orElseGet(() -> new Specimen.Null(TypeNames.of(parameter.asType()))));
+      arguments.add(argument.orElseGet(() -> new Specimen.Null(TypeNames.of(parameter.asType()))));
     }
     return Optional.of(new Specimen.New(TypeNames.of(type), arguments));
   }

@@ -3,8 +3,8 @@ package dev.retryevents.processor.diagnostic;
 /**
  * The faults that the processor tells apart, by their stable ids.
  *
- * <p>The name of a constant is the id that users see, search for and suppress; it names the fault in
- * CamelCase and never changes its meaning.
+ * <p>The name of a constant is the id that users see, search for and suppress; it names the fault
+ * in CamelCase and never changes its meaning.
  */
 public enum Code {
   // the table

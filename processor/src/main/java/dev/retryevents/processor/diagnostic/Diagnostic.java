@@ -8,7 +8,8 @@ import java.util.List;
  * @param code which fault it is
  * @param origin where it stands
  * @param sentence what is wrong and what to write instead, in one line that stands alone
- * @param lines more lines under it: the template with a caret, two texts one above the other, a list
+ * @param lines more lines under it: the template with a caret, two texts one above the other, a
+ *     list
  */
 public record Diagnostic(Code code, Origin origin, String sentence, List<String> lines) {
 

@@ -11,8 +11,8 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * The known name nearest to {@code written}, if one is near: at most a third of its letters, and at
-   * least one, need to be changed, inserted, dropped or swapped with a neighbour; case is free.
+   * The known name nearest to {@code written}, if one is near: at most a third of its letters, and
+   * at least one, need to be changed, inserted, dropped or swapped with a neighbour; case is free.
    */
   public static Optional<String> of(String written, Collection<String> known) {
     int limit = Math.max(1, written.length() / 3);

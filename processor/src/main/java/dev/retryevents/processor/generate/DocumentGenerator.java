@@ -23,11 +23,10 @@ final class DocumentGenerator {
         "Written by the compiler from %s over %s.\nIt holds every sample; so does the contract test."
             .formatted(Markdown.code(contract.table()), Markdown.code(contract.schema())));
     sections.add(table(contract));
-    contract.rows().forEach(row -> sections.addAll(row(contract, row)));
+    contract.rows().forEach(row -> sections.addAll(row(row)));
     sections.addAll(TypeWords.sections(contract));
     return new Document(
-        "META-INF/retry-events/" + contract.family() + ".md",
-        String.join("\n\n", sections) + "\n");
+        "META-INF/retry-events/" + contract.family() + ".md", String.join("\n\n", sections) + "\n");
   }
 
   private static String table(Contract contract) {
@@ -69,7 +68,7 @@ final class DocumentGenerator {
     return String.join(".", type.names());
   }
 
-  private static List<String> row(Contract contract, Row row) {
+  private static List<String> row(Row row) {
     List<String> sections = new ArrayList<>();
     sections.add("## " + row.record());
     if (!row.description().isBlank()) {

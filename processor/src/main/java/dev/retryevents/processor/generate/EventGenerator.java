@@ -3,7 +3,6 @@ package dev.retryevents.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.processor.model.Row;
@@ -16,8 +15,7 @@ final class EventGenerator {
   private EventGenerator() {}
 
   static SourceFile generate(Scope scope, Row row) {
-    RecordDeclaration record =
-        new RecordDeclaration(scope, row.leading(), row.components());
+    RecordDeclaration record = new RecordDeclaration(scope, row.leading(), row.components());
     return scope.print(
         record
             .declare(row.record(), words(row))

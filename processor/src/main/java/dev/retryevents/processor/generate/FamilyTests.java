@@ -51,7 +51,8 @@ record FamilyTests(Scope scope, TestNames names) {
         .addCode(
             ContractTestGenerator.assertEquals(
                 CodeBlock.of("rows"),
-                CodeBlock.of("$T.of($T.class.getPermittedSubclasses())", Set.class, scope.family())))
+                CodeBlock.of(
+                    "$T.of($T.class.getPermittedSubclasses())", Set.class, scope.family())))
         .build();
   }
 

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Any text as words of a Javadoc comment: it neither ends the comment nor begins a tag, and says the
- * same under any {@code -encoding}.
+ * Any text as words of a Javadoc comment: it neither ends the comment nor begins a tag, and says
+ * the same under any {@code -encoding}.
  */
 final class JavadocText {
 

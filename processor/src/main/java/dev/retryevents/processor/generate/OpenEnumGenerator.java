@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Generates the sealed interface of a vocabulary that may grow, which keeps what it does not know. */
+/**
+ * Generates the sealed interface of a vocabulary that may grow, which keeps what it does not know.
+ */
 final class OpenEnumGenerator {
 
   private final NamedType.EnumType type;
@@ -118,8 +120,7 @@ final class OpenEnumGenerator {
         .addJavadoc("@throws IllegalArgumentException if it is listed")
         .addStatement("$T.requireNonNull(wire, $S)", Objects.class, "wire")
         .beginControlFlow("if ($T.find(wire) != null)", known())
-        .addStatement(
-            "throw new $T($S + wire)", IllegalArgumentException.class, "a known value: ")
+        .addStatement("throw new $T($S + wire)", IllegalArgumentException.class, "a known value: ")
         .endControlFlow()
         .build();
   }

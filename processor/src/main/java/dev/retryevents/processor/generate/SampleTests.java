@@ -78,7 +78,8 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   private MethodSpec factory(int index, int sample) {
     Row row = scope.contract().rows().get(index);
     List<CodeBlock> arguments =
-        new ArrayList<>(row.leading().stream().map(one -> CodeBlock.of("$N()", names.leading(one))).toList());
+        new ArrayList<>(
+            row.leading().stream().map(one -> CodeBlock.of("$N()", names.leading(one))).toList());
     arguments.addAll(
         new ValueCode(scope).arguments(row.components(), row.samples().get(sample).values()));
     ClassName type = scope.type(row.record());
@@ -95,8 +96,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
         ContractTestGenerator.test(names.other("everySampleReadsTheSameInEveryLocale"))
             .addStatement("$T before = $T.getDefault()", Locale.class, Locale.class)
             .beginControlFlow("try")
-            .beginControlFlow(
-                "for ($T tag :\n$>$>$L)$<$<", String.class, tags.add(")").build())
+            .beginControlFlow("for ($T tag :\n$>$>$L)$<$<", String.class, tags.add(")").build())
             .addStatement("$T.setDefault($T.forLanguageTag(tag))", Locale.class, Locale.class);
     names.readings().forEach(reading -> test.addStatement("$N()", reading));
     return test.endControlFlow()
@@ -139,8 +139,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   private static MethodSpec mapOf() {
     TypeVariableName value = TypeVariableName.get("V");
     ClassName text = ClassName.get(String.class);
-    ParameterizedTypeName type =
-        ParameterizedTypeName.get(ClassName.get(Map.class), text, value);
+    ParameterizedTypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), text, value);
     return MethodSpec.methodBuilder(ValueCode.MAP)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addTypeVariable(value)

@@ -2,8 +2,8 @@ package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.NameAllocator;
 import dev.retryevents.processor.model.Contract;
-import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,8 +28,7 @@ final class TestNames {
     List.of("assertReads", CONTEXT, ValueCode.MAP).forEach(names::newName);
     contract
         .leading()
-        .forEach(
-            component -> leading.put(component.name(), names.newName(component.name())));
+        .forEach(component -> leading.put(component.name(), names.newName(component.name())));
     List<Row> rows = contract.rows();
     for (Row row : rows) {
       List<String> made = new ArrayList<>();

@@ -14,10 +14,7 @@ import java.util.Set;
  * @param takenNames the simple names of the types that the user wrote in the package of the table
  */
 public record Claims(
-    DeclaredTable table,
-    BundleClaim bundle,
-    List<ParseResult> messages,
-    Set<String> takenNames) {
+    DeclaredTable table, BundleClaim bundle, List<ParseResult> messages, Set<String> takenNames) {
 
   /** Copies the collections. */
   public Claims {

@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param presence whether it must be there
  * @param bounds what the schema asks of it
  * @param description the schema's description, empty if there is none; any text
- * @param time a second accessor in a type of {@code java.time}, where the name says that the number is
- *     one
+ * @param time a second accessor in a type of {@code java.time}, where the name says that the number
+ *     is one
  */
 public record Component(
     String name,

@@ -32,10 +32,7 @@ public final class TestPlanCheck {
   private final Findings findings;
 
   private TestPlanCheck(
-      DeclaredContract declared,
-      Contract contract,
-      SpecimenSource specimens,
-      Findings findings) {
+      DeclaredContract declared, Contract contract, SpecimenSource specimens, Findings findings) {
     this.declared = declared;
     this.contract = contract;
     this.specimens = specimens;
@@ -44,10 +41,7 @@ public final class TestPlanCheck {
 
   /** The plan of the test; empty if a value cannot be made, which is reported. */
   public static Optional<TestPlan> check(
-      DeclaredContract declared,
-      Contract contract,
-      SpecimenSource specimens,
-      Findings findings) {
+      DeclaredContract declared, Contract contract, SpecimenSource specimens, Findings findings) {
     return new TestPlanCheck(declared, contract, specimens, findings).plan();
   }
 

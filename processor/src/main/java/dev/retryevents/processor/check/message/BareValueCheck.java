@@ -24,9 +24,7 @@ final class BareValueCheck {
         Derivation derivation = view.scope().derivation(expression);
         view.component(derivation)
             .flatMap(component -> reason(component, derivation.calls(), view))
-            .ifPresent(
-                reason ->
-                    findings.add(view.at(Code.BareValue, expression.span(), reason)));
+            .ifPresent(reason -> findings.add(view.at(Code.BareValue, expression.span(), reason)));
       }
     }
   }
@@ -42,7 +40,8 @@ final class BareValueCheck {
               + ", which no sentence can show; list it in \"unrendered\"");
     }
     boolean millis = component.time().isPresent();
-    if (component.presence().mayBeMissing() && calls.stream().noneMatch(BareValueCheck::acceptsNull)) {
+    if (component.presence().mayBeMissing()
+        && calls.stream().noneMatch(BareValueCheck::acceptsNull)) {
       return Optional.of(
           component.wire()
               + " may be missing; "

@@ -33,7 +33,8 @@ final class ForeignSyntax {
     String template = row.row().message().value();
     int open = template.lastIndexOf('{', fault.span().start());
     boolean index =
-        open >= 0 && template.startsWith("}", skipDigits(template, open + 1))
+        open >= 0
+            && template.startsWith("}", skipDigits(template, open + 1))
             && skipDigits(template, open + 1) > open + 1;
     return index
         ? Optional.of(

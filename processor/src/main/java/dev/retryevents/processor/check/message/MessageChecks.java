@@ -1,11 +1,11 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.processor.model.Sentence;
-import dev.retryevents.processor.template.Key.CatchAllKey;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.model.Sentence;
+import dev.retryevents.processor.template.Key.CatchAllKey;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.ParseResult;
 import dev.retryevents.processor.template.Variant;
@@ -79,7 +79,6 @@ public final class MessageChecks {
 
   /** The standard asks for this variant even where the others cover everything. */
   private static boolean isFallback(Variant variant) {
-    return variant.keys().stream()
-        .allMatch(CatchAllKey.class::isInstance);
+    return variant.keys().stream().allMatch(CatchAllKey.class::isInstance);
   }
 }

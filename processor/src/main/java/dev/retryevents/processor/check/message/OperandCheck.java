@@ -32,7 +32,9 @@ final class OperandCheck {
     List<FunctionCall> before = derivation.calls().subList(0, derivation.calls().size() - 1);
     Optional<Component> component = view.component(derivation);
     Optional<ValueKind> kind =
-        before.isEmpty() ? component.flatMap(view::kind) : Optional.of(result(before, view, component));
+        before.isEmpty()
+            ? component.flatMap(view::kind)
+            : Optional.of(result(before, view, component));
     if (component.isEmpty()) {
       return; // a literal, which the profile has checked, or a variable that is reported
     }

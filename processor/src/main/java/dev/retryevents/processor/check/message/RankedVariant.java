@@ -1,9 +1,9 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.processor.template.Key.LiteralKey;
 import dev.retryevents.processor.model.Key;
 import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
+import dev.retryevents.processor.template.Key.LiteralKey;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.PluralWord;
 import dev.retryevents.processor.template.Variant;
@@ -44,8 +44,7 @@ record RankedVariant(Variant variant, int index, List<Key> keys, List<Integer> r
   /** Whether no key is a plural word that the root locale has no number for. */
   private static boolean isPossible(Variant variant, List<Selector> selectors) {
     for (int column = 0; column < selectors.size(); column++) {
-      if (variant.keys().get(column)
-              instanceof LiteralKey key
+      if (variant.keys().get(column) instanceof LiteralKey key
           && isNumber(selectors.get(column))
           && PluralWord.keys().contains(key.text())
           && !key.text().equals(PluralWord.OTHER.key())) {
@@ -60,8 +59,7 @@ record RankedVariant(Variant variant, int index, List<Key> keys, List<Integer> r
     List<Integer> ranks = new ArrayList<>();
     for (int column = 0; column < selectors.size(); column++) {
       Selector selector = selectors.get(column);
-      if (!(variant.keys().get(column)
-          instanceof LiteralKey key)) {
+      if (!(variant.keys().get(column) instanceof LiteralKey key)) {
         keys.add(new Key.Any());
         ranks.add(ANY);
       } else if (isNumber(selector) && PluralWord.keys().contains(key.text())) {

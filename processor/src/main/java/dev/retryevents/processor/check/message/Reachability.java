@@ -112,7 +112,10 @@ final class Reachability {
       // whole seconds cover the milliseconds above those of the second before
       return isWhole(value)
           && value.signum() >= 0
-          && bounds.maximum().filter(most -> most.compareTo(before) <= 0 && value.signum() > 0).isEmpty()
+          && bounds
+              .maximum()
+              .filter(most -> most.compareTo(before) <= 0 && value.signum() > 0)
+              .isEmpty()
           && (bounds.minimum().filter(least -> least.compareTo(millis) > 0).isEmpty()
               || (value.signum() == 0 && subject.component().presence().mayBeMissing()));
     }

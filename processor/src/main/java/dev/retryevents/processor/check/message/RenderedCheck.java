@@ -15,7 +15,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Reports components that are carried and shown nowhere, and {@code unrendered} ones that are not. */
+/**
+ * Reports components that are carried and shown nowhere, and {@code unrendered} ones that are not.
+ */
 final class RenderedCheck {
 
   private RenderedCheck() {}

@@ -1,6 +1,5 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Key;
 import dev.retryevents.processor.model.NumberLayout;
@@ -14,6 +13,7 @@ import dev.retryevents.processor.template.FunctionCall;
 import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.NumberOptions;
+import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.template.Option;
 import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
@@ -113,9 +113,7 @@ final class SentenceBuilder {
     for (FunctionCall call : derivation.calls()) {
       if (call.name().equals(FunctionProfile.OFFSET)) {
         Option option = call.options().get(0);
-        long size =
-            Long.parseLong(
-                ((Operand.Literal) option.value()).text());
+        long size = Long.parseLong(((Operand.Literal) option.value()).text());
         sum += option.name().equals("add") ? size : -size;
       }
     }

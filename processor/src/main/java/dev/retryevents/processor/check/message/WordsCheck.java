@@ -33,8 +33,7 @@ final class WordsCheck {
     }
   }
 
-  private static void checkParts(
-      List<PatternPart> parts, MessageView view, Findings findings) {
+  private static void checkParts(List<PatternPart> parts, MessageView view, Findings findings) {
     boolean blank = true;
     for (PatternPart part : parts) {
       if (part instanceof PatternPart.Text text) {
@@ -47,7 +46,8 @@ final class WordsCheck {
     if (blank) {
       Span span = parts.isEmpty() ? view.message().span() : parts.get(0).span();
       findings.add(
-          view.at(Code.TextLint, span, "the message says nothing; write what a person should read"));
+          view.at(
+              Code.TextLint, span, "the message says nothing; write what a person should read"));
     }
   }
 

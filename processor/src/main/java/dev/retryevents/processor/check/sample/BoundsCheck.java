@@ -34,7 +34,9 @@ final class BoundsCheck {
     if (length > bounds.maxLength().orElse(Integer.MAX_VALUE)) {
       return "has more than " + Wording.count(bounds.maxLength().getAsInt(), "character");
     }
-    if (bounds.pattern().filter(pattern -> !Pattern.compile(pattern).matcher(text).find())
+    if (bounds
+        .pattern()
+        .filter(pattern -> !Pattern.compile(pattern).matcher(text).find())
         .isPresent()) {
       return "does not match " + Wording.quoted(bounds.pattern().get());
     }

@@ -16,8 +16,7 @@ final class CoverageCheck {
 
   private CoverageCheck() {}
 
-  static void check(
-      ShapedRow row, CheckedMessage message, Set<Integer> held, Findings findings) {
+  static void check(ShapedRow row, CheckedMessage message, Set<Integer> held, Findings findings) {
     String template = row.row().message().value();
     if (!(message.message() instanceof Message.SelectMessage select)) {
       if (held.isEmpty()) {

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reports samples that render another text than they say: once a row, at the first of them, since one
- * changed word of a template changes every sample that shows it.
+ * Reports samples that render another text than they say: once a row, at the first of them, since
+ * one changed word of a template changes every sample that shows it.
  */
 final class MismatchReport {
 

@@ -77,8 +77,7 @@ public final class SampleChecks {
     List<Value> members = new ArrayList<>();
     Optional<SampleFault> fault =
         json.flatMap(
-            object ->
-                values.objects().members(object, row.components(), Set.of(), "", members));
+            object -> values.objects().members(object, row.components(), Set.of(), "", members));
     // One change of the schema breaks every sample in the same way, and is told once.
     fault
         .filter(found -> told.add(found.toString()))

@@ -56,8 +56,7 @@ final class ValueReader {
   private static Read scalar(JsonValue json, ValueType type, Bounds bounds, String pointer) {
     if (type instanceof ValueType.Text) {
       return json instanceof JsonString text
-          ? checked(
-              new Value.Text(text.value()), BoundsCheck.ofText(text.value(), bounds), pointer)
+          ? checked(new Value.Text(text.value()), BoundsCheck.ofText(text.value(), bounds), pointer)
           : wrongKind("a string", json, pointer);
     } else if (type instanceof ValueType.Bool) {
       return json instanceof JsonBoolean truth
@@ -103,8 +102,7 @@ final class ValueReader {
     }
     List<Value> values = new ArrayList<>();
     for (JsonValue element : array.elements()) {
-      Read read =
-          element(element, type.element(), type.nullable(), pointer + "/" + values.size());
+      Read read = element(element, type.element(), type.nullable(), pointer + "/" + values.size());
       if (!(read instanceof Read.Fits fits)) {
         return read;
       }

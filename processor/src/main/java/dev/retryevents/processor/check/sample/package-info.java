@@ -1,8 +1,8 @@
 /**
  * Checks that samples are valid, render what they say, and hold every variant.
  *
- * <p>Takes: shaped rows and checked messages. Gives: findings, and sample cases of the model. May not
- * see: compiler, writer and JSON libraries.
+ * <p>Takes: shaped rows and checked messages. Gives: findings, and sample cases of the model. May
+ * not see: compiler, writer and JSON libraries.
  */
 @NullMarked
 package dev.retryevents.processor.check.sample;

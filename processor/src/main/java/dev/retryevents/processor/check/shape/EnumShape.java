@@ -28,8 +28,7 @@ final class EnumShape {
 
   /** The enum of {@code node}: of its values, or of its one constant value. */
   Optional<NamedType.EnumType> of(SchemaNode node, String name, Origin row) {
-    List<Operand.Literal> values =
-        node.constant().map(List::of).orElseGet(() -> node.enumValues());
+    List<Operand.Literal> values = node.constant().map(List::of).orElseGet(() -> node.enumValues());
     if (values.isEmpty()) {
       report.add(
           Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");

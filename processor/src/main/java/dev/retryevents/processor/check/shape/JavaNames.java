@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Makes Java names of the names in a schema: split into words, join, and only then keep clear of what
- * Java reserves. The same name in gives the same name out, whatever stands beside it.
+ * Makes Java names of the names in a schema: split into words, join, and only then keep clear of
+ * what Java reserves. The same name in gives the same name out, whatever stands beside it.
  */
 public final class JavaNames {
 
@@ -31,14 +31,7 @@ public final class JavaNames {
   /** Names that no record component may have (JLS 8.10.1), beside the keywords. */
   private static final Set<String> NO_COMPONENT =
       Set.of(
-          "clone",
-          "finalize",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "toString",
-          "wait");
+          "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
 
   /** Types of java.lang that generated code names simply, and a type beside it would hide. */
   private static final Set<String> HIDES_JAVA_LANG =
@@ -162,7 +155,9 @@ public final class JavaNames {
     };
   }
 
-  /** {@code inProgress} is {@code in}, {@code Progress}; {@code HTTPError} is one word to be safe. */
+  /**
+   * {@code inProgress} is {@code in}, {@code Progress}; {@code HTTPError} is one word to be safe.
+   */
   private static List<String> humps(String word) {
     return List.of(word.split("(?<=[\\p{Ll}\\p{Nd}])(?=\\p{Lu})"));
   }

@@ -23,8 +23,7 @@ public final class JavaTypes {
   public static JavaType of(Component component, String packageName) {
     JavaType plain = of(component.type(), packageName);
     if (component.presence() == Presence.OPTIONAL_NULLABLE) {
-      return new JavaType.Declared(
-          PRESENCE.packageName(), PRESENCE.names(), List.of(boxed(plain)));
+      return new JavaType.Declared(PRESENCE.packageName(), PRESENCE.names(), List.of(boxed(plain)));
     }
     return component.presence().mayBeMissing() ? boxed(plain) : plain;
   }

@@ -43,8 +43,7 @@ final class ReferenceCheck {
           "$ref "
               + Wording.quoted(unresolvable.reference())
               + " leads to nothing"
-              + Wording.didYouMean(
-                  lastStep(unresolvable.reference()), unresolvable.names()));
+              + Wording.didYouMean(lastStep(unresolvable.reference()), unresolvable.names()));
     }
     return Optional.empty();
   }

@@ -52,9 +52,7 @@ public final class RowShape {
     for (String suffix : List.of("", "Renderer", "Mapping", "ContractTest")) {
       shapes.reserve(family + suffix, "the family of the table");
     }
-    rows.forEach(
-        row ->
-            shapes.reserve(row.recordName(), "the event of row " + row.number()));
+    rows.forEach(row -> shapes.reserve(row.recordName(), "the event of row " + row.number()));
   }
 
   /** The shape of {@code row}; what the schema does not give is reported and left out. */

@@ -32,7 +32,9 @@ public final class Shapes {
     types.put(type.name(), type);
   }
 
-  /** The type of that name; empty for the record of a row, or if a fault kept it from being built. */
+  /**
+   * The type of that name; empty for the record of a row, or if a fault kept it from being built.
+   */
   public Optional<NamedType> find(String name) {
     return Optional.ofNullable(types.get(name));
   }

@@ -79,8 +79,7 @@ final class UnionShape {
             name.equals(union) ? JavaNames.beside(name) : name,
             "#" + branch.place().pointer(),
             branch.description().orElse(""),
-            records.components(
-                branch, union + name, row, NameClash.NONE, Set.of(discriminator))));
+            records.components(branch, union + name, row, NameClash.NONE, Set.of(discriminator))));
   }
 
   /** The first member that every branch requires with a constant of its own. */

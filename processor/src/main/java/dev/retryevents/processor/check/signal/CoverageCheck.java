@@ -55,8 +55,7 @@ public final class CoverageCheck {
                     + " has no row; name it in the \"from\" of the row that it leads to"));
   }
 
-  private static void reportTwice(
-      List<Mention> places, Set<String> missing, Findings findings) {
+  private static void reportTwice(List<Mention> places, Set<String> missing, Findings findings) {
     Mention strange = stranger(places, missing);
     Mention right = places.get(0).equals(strange) ? places.get(1) : places.get(0);
     String sentence =

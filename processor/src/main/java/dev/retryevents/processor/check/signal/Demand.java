@@ -157,7 +157,8 @@ interface Demand {
         return JavaTypes.BOXES.getOrDefault(
             primitive.name(), PRIMITIVES.getOrDefault(primitive.name(), primitive.name()));
       }
-      return type instanceof JavaType.Declared declared && declared.packageName().equals("java.lang")
+      return type instanceof JavaType.Declared declared
+              && declared.packageName().equals("java.lang")
           ? declared.simpleName()
           : "";
     }

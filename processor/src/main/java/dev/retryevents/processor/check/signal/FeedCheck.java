@@ -103,7 +103,8 @@ public final class FeedCheck {
       return Optional.empty();
     }
     Feed.Origin origin = own.isPresent() ? Feed.Origin.SIGNAL : Feed.Origin.CONTEXT;
-    return Optional.of(new Feed(origin, accessor, conversion.get(), accessor.nullable()));
+    boolean nullable = demand.takesNull() && !(accessor.type() instanceof JavaType.Primitive);
+    return Optional.of(new Feed(origin, accessor, conversion.get(), nullable));
   }
 
   private static Diagnostic fault(

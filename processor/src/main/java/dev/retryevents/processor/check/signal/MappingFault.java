@@ -18,11 +18,7 @@ final class MappingFault {
   /** What every exception has; listing it would bury what the user wrote. */
   private static final Set<String> OF_THROWABLE =
       Set.of(
-          "fillInStackTrace",
-          "getCause",
-          "getLocalizedMessage",
-          "getStackTrace",
-          "getSuppressed");
+          "fillInStackTrace", "getCause", "getLocalizedMessage", "getStackTrace", "getSuppressed");
 
   private MappingFault() {}
 
@@ -60,7 +56,11 @@ final class MappingFault {
   }
 
   static String unfit(Demand demand, Accessor accessor, ValueSource source) {
-    return "needs " + demand.type() + "; " + call(accessor, source) + " gives "
+    return "needs "
+        + demand.type()
+        + "; "
+        + call(accessor, source)
+        + " gives "
         + accessor.type().show();
   }
 
