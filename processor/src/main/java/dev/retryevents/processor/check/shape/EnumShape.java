@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.json.JsonNull;
 import dev.retryevents.json.JsonString;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
@@ -28,7 +29,14 @@ final class EnumShape {
 
   /** The enum of {@code node}: of its values, or of its one constant value. */
   Optional<NamedType.EnumType> of(SchemaNode node, String name, Origin row) {
-    List<Operand.Literal> values = node.constant().map(List::of).orElseGet(() -> node.enumValues());
+    List<Operand.Literal> values =
+        node.constant()
+            .map(List::of)
+            .orElseGet(
+                () ->
+                    node.enumValues().stream()
+                        .filter(value -> !(value.value() instanceof JsonNull))
+                        .toList());
     if (values.isEmpty()) {
       report.add(
           Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");
