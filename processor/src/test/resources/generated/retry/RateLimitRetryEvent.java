@@ -41,7 +41,7 @@ public record RateLimitRetryEvent(
    * Checks the components.
    *
    * @param snapshot not null
-   * @param attempt at least 1, at most 2147483647
+   * @param attempt at least 1
    * @param estimatedDelayMs null if it is missing, at least 0
    * @param limitType not null
    * @param model not null

@@ -48,10 +48,12 @@ final class BoundsCode {
     Bounds bounds = component.bounds();
     bounds
         .minLength()
-        .ifPresent(least -> calls.add(call("minLength", component, value, CodeBlock.of("$L", least))));
+        .ifPresent(
+            least -> calls.add(call("minLength", component, value, CodeBlock.of("$L", least))));
     bounds
         .maxLength()
-        .ifPresent(most -> calls.add(call("maxLength", component, value, CodeBlock.of("$L", most))));
+        .ifPresent(
+            most -> calls.add(call("maxLength", component, value, CodeBlock.of("$L", most))));
     pattern.ifPresent(
         constant -> calls.add(call("matches", component, value, CodeBlock.of("$N", constant))));
     return calls;

@@ -34,8 +34,8 @@ final class ClosedEnumGenerator {
             StringLiteral.line("no " + type.name() + ": \""),
             StringLiteral.of("\"; there are " + known));
     CodeBlock fault =
-        Arguments.call(
-            12, CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));
+        Arguments.behindBreak(
+            CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));
     return MethodSpec.methodBuilder("ofWire")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(scope.type(type.name()))
@@ -45,7 +45,7 @@ final class ClosedEnumGenerator {
         .addJavadoc("@throws IllegalArgumentException if there is none")
         .addCode("return switch (wire) {\n$>")
         .addCode(WireConstants.cases(type))
-        .addCode("default ->\n$>$>$L;\n$<$<", CodeBlock.of("$L", fault))
+        .addCode("default ->\n$>$>$L;\n$<$<", fault)
         .addCode("$<};\n")
         .build();
   }

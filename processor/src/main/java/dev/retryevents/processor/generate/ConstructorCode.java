@@ -68,8 +68,7 @@ final class ConstructorCode {
   private CodeBlock value(Component component) {
     CodeBlock name = CodeBlock.of("$N", component.name());
     CodeBlock.Builder code = CodeBlock.builder();
-    CopyCode.of(component, name, names)
-        .ifPresent(copy -> code.addStatement("$L = $L", name, copy));
+    CopyCode.of(component, name, names).ifPresent(copy -> code.addStatement("$L = $L", name, copy));
     bounds(component, name).forEach(call -> code.addStatement("$L", call));
     return code.build();
   }

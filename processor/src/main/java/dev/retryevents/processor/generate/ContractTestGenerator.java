@@ -26,7 +26,8 @@ final class ContractTestGenerator {
     TypeSpec.Builder test =
         TypeSpec.classBuilder(scope.contract().family() + "ContractTest")
             .addModifiers(Modifier.FINAL)
-            .addJavadoc("What {@code $L} asks for: the table {@code $L}, held at run time.",
+            .addJavadoc(
+                "What {@code $L} asks for: the table {@code $L}, held at run time.",
                 plan.annotated(),
                 scope.contract().table());
     SampleTests samples = new SampleTests(scope, plan, names);

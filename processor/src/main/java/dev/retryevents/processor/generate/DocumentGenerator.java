@@ -26,8 +26,7 @@ final class DocumentGenerator {
     contract.rows().forEach(row -> sections.addAll(row(contract, row)));
     sections.addAll(TypeWords.sections(contract));
     return new Document(
-        "META-INF/retry-events/" + contract.family() + ".md",
-        String.join("\n\n", sections) + "\n");
+        "META-INF/retry-events/" + contract.family() + ".md", String.join("\n\n", sections) + "\n");
   }
 
   private static String table(Contract contract) {

@@ -3,7 +3,6 @@ package dev.retryevents.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.processor.model.Row;
@@ -24,7 +23,7 @@ final class EventGenerator {
             .addSuperinterface(scope.family())
             .addMethod(
                 override("title", ClassName.get(String.class))
-                    .addStatement("return $L", StringLiteral.line(row.title()))
+                    .addStatement("return $L", StringLiteral.of(row.title()))
                     .build())
             .addMethod(
                 override("msgType", ClassName.get(MsgType.class))

@@ -78,8 +78,7 @@ final class FeedCode {
     };
   }
 
-  private static CodeBlock widened(
-      Component component, Feed feed, CodeBlock value, TypeName type) {
+  private static CodeBlock widened(Component component, Feed feed, CodeBlock value, TypeName type) {
     if (!(feed.accessor().type() instanceof JavaType.Primitive)) {
       return CodeBlock.of("$L.$LValue()", value, type);
     }

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Any text as words of a Javadoc comment: it neither ends the comment nor begins a tag, and says the
- * same under any {@code -encoding}.
+ * Any text as words of a Javadoc comment: it neither ends the comment nor begins a tag, and says
+ * the same under any {@code -encoding}.
  */
 final class JavadocText {
 
@@ -41,7 +41,7 @@ final class JavadocText {
   /** The phrase in the type of code. */
   static String code(String text) {
     String phrase = phrase(text);
-    return phrase.isEmpty() ? "the empty text" : "<code>" + phrase + "</code>";
+    return "<code>" + (phrase.isEmpty() ? "\"\"" : phrase) + "</code>";
   }
 
   /** A block tag with its words, wrapped, the lines behind the first set in. */
@@ -55,15 +55,21 @@ final class JavadocText {
     int column = 0;
     for (String word : phrase.split(" ", -1)) {
       // behind a break a line may be set in by four columns or lose three to <p>
-      boolean fits = column + 1 + word.length() <= WIDTH - 6;
+      int width = width(word);
+      boolean fits = column + 1 + width <= WIDTH - 6;
       if (column > 0) {
         out.append(fits ? ' ' : '\n');
         column = fits ? column + 1 : 0;
       }
       out.append(word);
-      column += word.length();
+      column += width;
     }
     return out.toString();
+  }
+
+  /** Columns of a word once its characters beyond ASCII are escapes of six. */
+  private static int width(String word) {
+    return word.chars().map(c -> c > '~' ? 6 : 1).sum();
   }
 
   /** Lines of a comment, one under the other. */

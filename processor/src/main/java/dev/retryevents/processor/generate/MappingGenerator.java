@@ -67,7 +67,9 @@ final class MappingGenerator {
               method
                   .beginControlFlow(
                       "if (signal instanceof $T $N)", TypeNames.of(source.signal()), name)
-                  .addStatement(mapping.context().isPresent() ? "return map($N, context)" : "return map($N)", name)
+                  .addStatement(
+                      mapping.context().isPresent() ? "return map($N, context)" : "return map($N)",
+                      name)
                   .endControlFlow();
             });
     return method.addStatement("throw new $T(signal)", AssertionError.class).build();

@@ -8,8 +8,7 @@ final class Markdown {
   private static final Pattern BREAKS = Pattern.compile("\\s*\\R\\s*");
 
   /** Characters that mean something wherever they stand; an underscore only beside a word. */
-  private static final Pattern SPECIAL =
-      Pattern.compile("[\\\\`*\\[\\]<>|~&]|(?<!\\w)_|_(?!\\w)");
+  private static final Pattern SPECIAL = Pattern.compile("[\\\\`*\\[\\]<>|~&]|(?<!\\w)_|_(?!\\w)");
 
   /** What makes a heading or a list of a line that begins with it. */
   private static final Pattern START = Pattern.compile("^(\\d*)([-#+=.)])");
@@ -39,9 +38,7 @@ final class Markdown {
     int fence =
         1 + TICKS.matcher(line).results().mapToInt(run -> run.group().length()).max().orElse(0);
     boolean padded =
-        line.startsWith("`")
-            || line.endsWith("`")
-            || (line.startsWith(" ") && line.endsWith(" "));
+        line.startsWith("`") || line.endsWith("`") || (line.startsWith(" ") && line.endsWith(" "));
     String ticks = "`".repeat(fence);
     String space = padded ? " " : "";
     return ticks + space + line + space + ticks;

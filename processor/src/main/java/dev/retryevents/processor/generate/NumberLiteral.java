@@ -5,7 +5,9 @@ final class NumberLiteral {
 
   private NumberLiteral() {}
 
-  /** A literal for a parameter of type {@code long}: without the suffix where {@code int} will do. */
+  /**
+   * A literal for a parameter of type {@code long}: without the suffix where {@code int} will do.
+   */
   static String ofWhole(long number) {
     return (int) number == number ? String.valueOf(number) : ofLong(number);
   }

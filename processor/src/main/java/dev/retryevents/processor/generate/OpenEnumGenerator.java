@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Generates the sealed interface of a vocabulary that may grow, which keeps what it does not know. */
+/**
+ * Generates the sealed interface of a vocabulary that may grow, which keeps what it does not know.
+ */
 final class OpenEnumGenerator {
 
   private final NamedType.EnumType type;
@@ -113,13 +115,12 @@ final class OpenEnumGenerator {
   private MethodSpec refusal() {
     return MethodSpec.compactConstructorBuilder()
         .addModifiers(Modifier.PUBLIC)
-        .addJavadoc("Refuses a known value: {@link $L#ofWire(String)} gives that.\n\n", type.name())
+        .addJavadoc("Refuses a known value: {@link $L#ofWire} gives that.\n\n", type.name())
         .addJavadoc("@param wire a spelling that is not listed\n")
         .addJavadoc("@throws IllegalArgumentException if it is listed")
         .addStatement("$T.requireNonNull(wire, $S)", Objects.class, "wire")
         .beginControlFlow("if ($T.find(wire) != null)", known())
-        .addStatement(
-            "throw new $T($S + wire)", IllegalArgumentException.class, "a known value: ")
+        .addStatement("throw new $T($S + wire)", IllegalArgumentException.class, "a known value: ")
         .endControlFlow()
         .build();
   }

@@ -36,9 +36,7 @@ record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> com
       record.addMethod(constructor(checks));
     }
     for (Component component : components) {
-      component
-          .time()
-          .ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
+      component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
     }
     return record;
   }

@@ -56,7 +56,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
           ContractTestGenerator.factory(
               names.leading().get(i),
               TypeNames.of(scope.contract().leading().get(i)),
-              SpecimenCode.of(plan.leading().get(i))));
+              SpecimenCode.at("    return ".length(), plan.leading().get(i))));
     }
     return factories;
   }
@@ -93,8 +93,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
         ContractTestGenerator.test(names.other("everySampleReadsTheSameInEveryLocale"))
             .addStatement("$T before = $T.getDefault()", Locale.class, Locale.class)
             .beginControlFlow("try")
-            .beginControlFlow(
-                "for ($T tag :\n$>$>$L)$<$<", String.class, tags.add(")").build())
+            .beginControlFlow("for ($T tag :\n$>$>$L)$<$<", String.class, tags.add(")").build())
             .addStatement("$T.setDefault($T.forLanguageTag(tag))", Locale.class, Locale.class);
     names.readings().forEach(reading -> test.addStatement("$N()", reading));
     return test.endControlFlow()
@@ -137,8 +136,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   private static MethodSpec mapOf() {
     TypeVariableName value = TypeVariableName.get("V");
     ClassName text = ClassName.get(String.class);
-    ParameterizedTypeName type =
-        ParameterizedTypeName.get(ClassName.get(Map.class), text, value);
+    ParameterizedTypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), text, value);
     return MethodSpec.methodBuilder(ValueCode.MAP)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addTypeVariable(value)

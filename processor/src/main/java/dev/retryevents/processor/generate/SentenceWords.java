@@ -54,7 +54,9 @@ final class SentenceWords {
   }
 
   private static String offset(long offset) {
-    return offset == 0 ? "" : offset < 0 ? " - " + String.valueOf(offset).substring(1) : " + " + offset;
+    return offset == 0
+        ? ""
+        : offset < 0 ? " - " + String.valueOf(offset).substring(1) : " + " + offset;
   }
 
   private static String digits(Piece.Number number) {

@@ -22,7 +22,8 @@ final class Output {
   static Map<String, String> files(TestPlan plan) {
     Map<String, String> files = new TreeMap<>();
     sources(plan).forEach(source -> files.put(source.name() + ".java", source.text()));
-    files.put(document(plan.contract()).path().replaceAll(".*/", ""), document(plan.contract()).text());
+    files.put(
+        document(plan.contract()).path().replaceAll(".*/", ""), document(plan.contract()).text());
     return files;
   }
 

@@ -89,8 +89,7 @@ final class RetryContract {
   }
 
   private static Specimen signal(String type, Specimen... arguments) {
-    return new Specimen.New(
-        JavaType.Declared.of(RetrySources.SIGNALS, type), List.of(arguments));
+    return new Specimen.New(JavaType.Declared.of(RetrySources.SIGNALS, type), List.of(arguments));
   }
 
   private static Specimen snapshot() {

@@ -22,8 +22,7 @@ class RetryContractTest {
   @Test
   void theRetryEventsAreDocumentedWithoutAWarning(@TempDir Path folder) throws IOException {
     Compilation.document(
-        folder,
-        ContractGenerator.sources(RetryContract.contract(), RetryContract.GENERATED));
+        folder, ContractGenerator.sources(RetryContract.contract(), RetryContract.GENERATED));
   }
 
   @Test

@@ -30,7 +30,8 @@ final class RetrySamples {
   private static SampleCase capacity(String limit, Value delay, int seconds) {
     return new SampleCase(
         """
-        {"limitType":"%s","model":"gpt-x","attempt":1,"systemThrottle":0}""".formatted(limit),
+        {"limitType":"%s","model":"gpt-x","attempt":1,"systemThrottle":0}"""
+            .formatted(limit),
         List.of(
             new Value.Whole(1),
             delay,
@@ -70,9 +71,7 @@ final class RetrySamples {
             """
             {"attempt":2,"failure":"JsonParseException","model":"gpt-x"}""",
             List.of(
-                new Value.Whole(2),
-                new Value.Text("JsonParseException"),
-                new Value.Text("gpt-x")),
+                new Value.Whole(2), new Value.Text("JsonParseException"), new Value.Text("gpt-x")),
             "Response on gpt-x failed to parse or validate (JsonParseException)."
                 + " Retrying with correction, attempt 2."));
   }

@@ -13,7 +13,8 @@ final class RetrySources {
   static final JavaType TEXT = JavaType.Declared.of("java.lang", "String");
   static final JavaType INT = new JavaType.Primitive("int");
   private static final JavaType DURATION = JavaType.Declared.of("java.time", "Duration");
-  private static final JavaType SNAPSHOT = JavaType.Declared.of("dev.retryevents.event", "JobSnapshot");
+  private static final JavaType SNAPSHOT =
+      JavaType.Declared.of("dev.retryevents.event", "JobSnapshot");
 
   private static final Feed JOB = context("snapshot", SNAPSHOT);
   private static final Feed ATTEMPT = context("attempt", INT);
@@ -35,7 +36,14 @@ final class RetrySources {
             false);
     Feed throttle = context("systemThrottle", new JavaType.Primitive("double"));
     return List.of(
-        source("RateLimitRetryException", JOB, ATTEMPT, DELAY, limit, signal("model", TEXT), throttle));
+        source(
+            "RateLimitRetryException",
+            JOB,
+            ATTEMPT,
+            DELAY,
+            limit,
+            signal("model", TEXT),
+            throttle));
   }
 
   static List<SignalSource> transientError() {
