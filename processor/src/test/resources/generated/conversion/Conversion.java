@@ -9,9 +9,9 @@ import org.jspecify.annotations.NullMarked;
  * The events of the table {@code Table}, one record a row:
  *
  * <ul>
- *   <li>{@link HereEvent}: HereEvent
- *   <li>{@link GoneEvent}: GoneEvent
- *   <li>{@link KeptEvent}: KeptEvent
+ * <li>{@link HereEvent}: HereEvent
+ * <li>{@link GoneEvent}: GoneEvent
+ * <li>{@link KeptEvent}: KeptEvent
  * </ul>
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")

@@ -36,8 +36,7 @@ final class ConversionContractTest {
   void everySampleReadsTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     try {
-      for (String tag :
-          List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
+      for (String tag : List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
         Locale.setDefault(Locale.forLanguageTag(tag));
         goneEventReadsAsInSample1();
         keptEventReadsAsInSample1();

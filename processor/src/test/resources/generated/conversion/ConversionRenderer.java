@@ -4,8 +4,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Appends the sentences of {@link Conversion}: in the root locale, without parsing and
- * without a string of its own.
+ * Appends the sentences of {@link Conversion}: in the root locale, without parsing and without a
+ * string of its own.
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked

@@ -32,9 +32,11 @@ public record Objects(
    * @throws NullPointerException if a component is null that may not be
    */
   public Objects {
-    held = Copies.list("held", Copies.eachElement("held", held, held_ -> Copies.list("held", held_)));
+    held =
+        Copies.list("held", Copies.eachElement("held", held, held_ -> Copies.list("held", held_)));
     java.util.Objects.requireNonNull(value, "value");
-    value = value.map(value_ -> Copies.map("value", Copies.eachValue("value", value_, held_ -> Copies.list("value", held_))));
+    value =
+        value.map(value_ -> Copies.map("value", Copies.eachValue("value", value_, held_ -> Copies.list("value", held_))));
     java.util.Objects.requireNonNull(given, "given");
   }
 }

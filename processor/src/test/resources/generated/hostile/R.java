@@ -16,18 +16,17 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x}
- * &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
- * \ufffd\ufffd[31m \u202e \uffff\u0378 * /
+ * ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x} &#123;&#64;link
+ * &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd \ufffd\ufffd[31m \u202e
+ * \uffff\u0378 * /
  *
  * <p>&#64;param z &lt;/code&gt;
  *
- * <p>Published for ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L
- * &#123;&#64;code x} &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9
- * \ud83d\ude00 \ufffd \ufffd\ufffd[31m \u202e \uffff\u0378 * / &#64;param z &lt;/code&gt;.
+ * <p>Published for ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x}
+ * &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
+ * \ufffd\ufffd[31m \u202e \uffff\u0378 * / &#64;param z &lt;/code&gt;.
  *
- * <p>Reads, for example: <code>say "&#92;u0022 &#92; $L \u00e9\ud83d\ude00\ufffd '
- * five</code>
+ * <p>Reads, for example: <code>say "&#92;u0022 &#92; $L \u00e9\ud83d\ude00\ufffd ' five</code>
  *
  * @param out ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x}
  *     &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
@@ -167,10 +166,10 @@ public record R(
    * @param out not null
    * @param event not null
    * @param signal null if it is missing
-   * @param e\u0301t\u00e9 not null, at least 1 characters long, at most 9 characters long,
-   *     matching somewhere <code>^["&#92;&#92;]*\u00e9?</code>
-   * @param code not null, at least 2 characters long, at most 3 characters long, matching
-   *     somewhere <code>$</code>
+   * @param e\u0301t\u00e9 not null, at least 1 characters long, at most 9 characters long, matching
+   *     somewhere <code>^["&#92;&#92;]*\u00e9?</code>
+   * @param code not null, at least 2 characters long, at most 3 characters long, matching somewhere
+   *     <code>$</code>
    * @param share finite, above -0.5, below 1E+400
    * @param count null if it is missing, above 0.5, below 9000000000000000000
    * @param flag null if it is missing

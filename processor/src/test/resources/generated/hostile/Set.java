@@ -9,8 +9,8 @@ import org.jspecify.annotations.NullMarked;
  * The events of the table {@code Table}, one record a row:
  *
  * <ul>
- *   <li>{@link R}: ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code
- *       x} &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
+ * <li>{@link R}: ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x}
+ *       &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
  *       \ufffd\ufffd[31m \u202e \uffff\u0378 * / &#64;param z &lt;/code&gt;, published for ends
  *       *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x} &#123;&#64;link
  *       &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd \ufffd\ufffd[31m \u202e

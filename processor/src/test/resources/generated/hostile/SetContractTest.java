@@ -25,10 +25,7 @@ import org.junit.jupiter.api.Test;
 final class SetContractTest {
   @Test
   void rReadsAsInSample1() {
-    assertReads(
-        "say \"\\u0022 \\ $L \u00e9\ud83d\ude00\u0001\n"
-            + "' five",
-        r1());
+    assertReads("say \"\\u0022 \\ $L \u00e9\ud83d\ude00\u0001\n' five", r1());
   }
 
   @Test
@@ -40,8 +37,7 @@ final class SetContractTest {
   void everySampleReadsTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     try {
-      for (java.lang.String tag :
-          List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
+      for (java.lang.String tag : List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
         Locale.setDefault(Locale.forLanguageTag(tag));
         rReadsAsInSample1();
         rReadsAsInSample2();
@@ -65,7 +61,13 @@ final class SetContractTest {
   @Test
   void titlesAreThoseOfTheTable() {
     assertEquals(
-        "ends */ here, \\u002a/ too, C:\\users costs $5 $L {@code x} {@link\n@see List<String> & \"q\" \u00e9 \ud83d\ude00 \ud800 \u0000\u001b[31m \u202e \uffff\u0378 *\n/\n\n\n@param z </code>",
+        "ends */ here, \\u002a/ too, C:\\users costs $5 $L {@code x} {@link\n"
+            + "@see List<String> & \"q\" \u00e9 \ud83d\ude00 \ud800 \u0000\u001b[31m \u202e "
+            + "\uffff\u0378 *\n"
+            + "/\n"
+            + "\n"
+            + "\n"
+            + "@param z </code>",
         r1().title());
   }
 
@@ -96,7 +98,10 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(List.of(List.of("x")), Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))), Presence.ofNull()),
+        new com.acme.Objects(
+            List.of(List.of("x")),
+            Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
+            Presence.ofNull()),
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),
@@ -160,7 +165,10 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(List.of(List.of("x")), Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))), Presence.ofNull()),
+        new com.acme.Objects(
+            List.of(List.of("x")),
+            Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
+            Presence.ofNull()),
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),

@@ -7,8 +7,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Appends the sentences of {@link Set}: in the root locale, without parsing and
- * without a string of its own.
+ * Appends the sentences of {@link Set}: in the root locale, without parsing and without a string
+ * of its own.
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
@@ -26,11 +26,10 @@ public final class SetRenderer {
         && event.event() == String._5GMM
         && Boolean.TRUE.equals(event.flag())
         && "ab".equals(event.code().orNull())
-        && event.count() != null && event.count() == 5
+        && event.count() != null
+        && event.count() == 5
         && event.share() == 0.5) {
-      out.append(
-          "say \"\\u0022 \\ $L \u00e9\ud83d\ude00\u0001\n"
-              + "' ");
+      out.append("say \"\\u0022 \\ $L \u00e9\ud83d\ude00\u0001\n' ");
       PrintableText.append(out, event.out());
     } else {
       out.append(event.count().longValue());

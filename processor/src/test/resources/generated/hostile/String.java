@@ -5,9 +5,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x}
- * &#123;&#64;link &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd
- * \ufffd\ufffd[31m \u202e \uffff\u0378 * /
+ * ends *&#47; here, &#92;u002a/ too, C:&#92;users costs $5 $L &#123;&#64;code x} &#123;&#64;link
+ * &#64;see List&lt;String&gt; &amp; "q" \u00e9 \ud83d\ude00 \ufffd \ufffd\ufffd[31m \u202e
+ * \uffff\u0378 * /
  *
  * <p>&#64;param z &lt;/code&gt;
  */
@@ -51,8 +51,8 @@ public enum String implements WireEnum {
       case "\"\\u0022\\\n\u0000\u00e9\ud83d\ude00*/" -> QUOTE;
       default ->
           throw new IllegalArgumentException(
-              "no String: \"" + wire + "\"; there are A, a, 5GMM, , \"\\u0022\\\n"
-                  + "\u0000\u00e9\ud83d\ude00*/");
+              "no String: \"" + wire
+                  + "\"; there are A, a, 5GMM, , \"\\u0022\\\n\u0000\u00e9\ud83d\ude00*/");
     };
   }
 

@@ -10,13 +10,13 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The provider refused a request because a limit was reached; the request is sent again after
- * a pause.
+ * The provider refused a request because a limit was reached; the request is sent again after a
+ * pause.
  *
  * <p>Published for a 429, the framework's own budget.
  *
- * <p>Reads, for example: <code>Hit acceleration limit (system throttle: 1.5x) for gpt-x.
- * Retrying in ~12 seconds (attempt 2)</code>
+ * <p>Reads, for example: <code>Hit acceleration limit (system throttle: 1.5x) for gpt-x. Retrying
+ * in ~12 seconds (attempt 2)</code>
  *
  * @param snapshot what {@link RetryEvent#snapshot()} says
  * @param attempt The number of the attempt that failed; the first is 1.

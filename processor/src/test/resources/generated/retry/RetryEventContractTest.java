@@ -74,8 +74,7 @@ final class RetryEventContractTest {
   void everySampleReadsTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     try {
-      for (String tag :
-          List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
+      for (String tag : List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
         Locale.setDefault(Locale.forLanguageTag(tag));
         rateLimitRetryEventReadsAsInSample1();
         rateLimitRetryEventReadsAsInSample2();
@@ -255,10 +254,7 @@ final class RetryEventContractTest {
 
   private static RetryContext context() {
     return new RetryContext(
-        JobSnapshot.queued("jobId", "jobType", Instant.EPOCH),
-        1,
-        1.0,
-        Duration.ofMillis(1500L));
+        JobSnapshot.queued("jobId", "jobType", Instant.EPOCH), 1, 1.0, Duration.ofMillis(1500L));
   }
 
   private static void assertReads(String sentence, RetryEvent event) {

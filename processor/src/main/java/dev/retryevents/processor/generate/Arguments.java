@@ -17,19 +17,24 @@ final class Arguments {
   private Arguments() {}
 
   /**
-   * The call.
+   * The call as a statement.
    *
-   * @param column where it begins
+   * @param indent the columns in front of the statement
    * @param callee what stands in front of the parenthesis
    * @param arguments what stands between the parentheses
    */
-  static CodeBlock call(int column, CodeBlock callee, List<CodeBlock> arguments) {
-    return call(column, callee, arguments, "$L(\n$L)");
+  static CodeBlock call(int indent, CodeBlock callee, List<CodeBlock> arguments) {
+    return call(indent, indent + 4, callee, arguments, "$L(\n$L)");
+  }
+
+  /** The call that a method returns. */
+  static CodeBlock returned(CodeBlock callee, List<CodeBlock> arguments) {
+    return call("    return ".length(), 8, callee, arguments, "$L(\n$L)");
   }
 
   /** A call that stands behind a break in its statement, so that its lines are set in once more. */
   static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
-    return call(8, callee, arguments, "$L(\n$>$>$L$<$<)");
+    return call(8, 12, callee, arguments, "$L(\n$>$>$L$<$<)");
   }
 
   /** The statement that keeps what a call gives in a local variable of a method. */
@@ -45,14 +50,14 @@ final class Arguments {
   }
 
   private static CodeBlock call(
-      int column, CodeBlock callee, List<CodeBlock> arguments, String broken) {
+      int column, int inset, CodeBlock callee, List<CodeBlock> arguments, String broken) {
     CodeBlock line = CodeBlock.join(arguments, ", ");
     boolean whole = arguments.stream().allMatch(argument -> argument.toString().indexOf('\n') < 0);
     // two columns for ");"
     if (whole && column + width(callee) + 1 + width(line) + 2 <= WIDTH) {
       return CodeBlock.of("$L($L)", callee, line);
     }
-    boolean next = whole && column + 4 + width(line) + 2 <= WIDTH;
+    boolean next = whole && inset + width(line) + 2 <= WIDTH;
     return CodeBlock.of(broken, callee, next ? line : CodeBlock.join(arguments, ",\n"));
   }
 

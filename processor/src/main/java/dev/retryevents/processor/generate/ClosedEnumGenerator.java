@@ -28,11 +28,12 @@ final class ClosedEnumGenerator {
   private static MethodSpec ofWire(Scope scope, NamedType.EnumType type) {
     String known =
         type.constants().stream().map(NamedType.Constant::wire).collect(Collectors.joining(", "));
+    CodeBlock start = CodeBlock.of("$L + wire", StringLiteral.line("no " + type.name() + ": \""));
+    CodeBlock line = CodeBlock.of("$L + $L", start, StringLiteral.line("\"; there are " + known));
     CodeBlock words =
-        CodeBlock.of(
-            "$L + wire + $L",
-            StringLiteral.line("no " + type.name() + ": \""),
-            StringLiteral.of("\"; there are " + known));
+        Arguments.width(line) <= 80
+            ? line
+            : CodeBlock.of("$L$>$>\n+ $L$<$<", start, StringLiteral.of("\"; there are " + known));
     CodeBlock fault =
         Arguments.behindBreak(
             CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));

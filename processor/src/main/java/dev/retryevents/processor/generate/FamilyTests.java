@@ -80,8 +80,7 @@ record FamilyTests(Scope scope, TestNames names) {
         "titlesAreThoseOfTheTable",
         (row, event) ->
             ContractTestGenerator.assertEquals(
-                CodeBlock.of("$L", StringLiteral.line(row.title())),
-                CodeBlock.of("$L.title()", event)));
+                StringLiteral.of(row.title()), CodeBlock.of("$L.title()", event)));
   }
 
   private MethodSpec msgTypes() {

@@ -77,7 +77,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
                 ContractTestGenerator.factory(
                     TestNames.CONTEXT,
                     TypeNames.of(type),
-                    SpecimenCode.at("    return ".length(), plan.context().orElseThrow())))
+                    SpecimenCode.returned(plan.context().orElseThrow())))
         .stream()
         .toList();
   }

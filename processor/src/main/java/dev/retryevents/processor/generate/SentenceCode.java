@@ -30,10 +30,8 @@ record SentenceCode(Scope scope) {
   private CodeBlock choice(Sentence sentence, Sentence.Variant variant) {
     List<CodeBlock> conditions = new ArrayList<>();
     for (int i = 0; i < variant.keys().size(); i++) {
-      if (!(variant.keys().get(i) instanceof Key.Any)) {
-        conditions.add(
-            new KeyCode(scope).matches(variant.keys().get(i), sentence.selectors().get(i)));
-      }
+      Key key = variant.keys().get(i);
+      conditions.addAll(new KeyCode(scope).matches(key, sentence.selectors().get(i)));
     }
     CodeBlock line = CodeBlock.join(conditions, AND);
     // the longest frame round a condition is "    } else if () {"

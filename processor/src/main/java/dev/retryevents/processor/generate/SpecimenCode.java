@@ -10,11 +10,9 @@ final class SpecimenCode {
 
   private SpecimenCode() {}
 
-  /** The expression, its arguments laid out as they fit behind {@code column}. */
-  static CodeBlock at(int column, Specimen specimen) {
-    return isCall(specimen)
-        ? Arguments.call(column, callee(specimen), list(specimen))
-        : of(specimen);
+  /** The expression that a method returns. */
+  static CodeBlock returned(Specimen specimen) {
+    return isCall(specimen) ? Arguments.returned(callee(specimen), list(specimen)) : of(specimen);
   }
 
   /** The statement that keeps the value in a local variable. */

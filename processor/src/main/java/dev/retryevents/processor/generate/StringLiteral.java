@@ -48,7 +48,7 @@ final class StringLiteral {
 
   /** Pieces end behind a space or a line break where there is one to end behind. */
   private static List<String> pieces(String text) {
-    if (line(text).length() <= PIECE && text.indexOf('\n') < 0) {
+    if (line(text).length() <= PIECE) {
       return List.of(line(text));
     }
     List<String> pieces = new ArrayList<>();

@@ -36,7 +36,7 @@ class JavadocTextTest {
   @Test
   void linesEndAtTheMargin() {
     String paragraphs = JavadocText.paragraphs("word ".repeat(200));
-    assertTrue(paragraphs.lines().allMatch(line -> line.length() <= 97), paragraphs);
+    assertTrue(paragraphs.lines().allMatch(line -> line.length() <= 95), paragraphs);
   }
 
   @Test
