@@ -1,4 +1,9 @@
-/** What programs with a table of retry events compile against. */
+/**
+ * What programs with a table of retry events compile against.
+ *
+ * <p>JSpecify is read on to them, because the types generated into their modules use it: they need
+ * it to compile, not to run.
+ */
 module dev.retryevents.runtime {
   requires static transitive org.jspecify;
 

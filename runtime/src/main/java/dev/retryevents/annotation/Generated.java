@@ -15,6 +15,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface Generated {
 
-  /** The name of the processor. */
+  /** {@return the name of the processor} */
   String value();
 }

@@ -15,28 +15,29 @@ import java.lang.annotation.Target;
 public @interface RetryEvent {
 
   /**
-   * The definition that gives the components: its name under {@code $defs}, or a JSON pointer into
-   * the bundle such as {@code #/$defs/RateLimitRetryEvent}.
+   * {@return the definition that gives the components: its name under {@code $defs}, or a JSON
+   * pointer into the bundle such as {@code #/$defs/RateLimitRetryEvent}}
    */
   String type();
 
-  /** The name of the record; by default the name of the definition. */
+  /** {@return the name of the record; by default the name of the definition} */
   String name() default "";
 
   /**
-   * What {@code title()} answers; unique in the table. Where the definition has a {@code title}
-   * that is more than its own name, the two must agree.
+   * {@return what {@code title()} answers; unique in the table} Where the definition has a {@code
+   * title} that is more than its own name, the two must agree.
    */
   String title();
 
-  /** When the event is published, in words, for the documented table and the Javadoc. */
+  /** {@return when the event is published, in words, for the documented table and the Javadoc} */
   String publishedFor() default "";
 
-  /** The signals that lead to this event: leaves of {@link RetryEventTable#signals()}. */
+  /** {@return the signals that lead to this event: leaves of {@link RetryEventTable#signals()}} */
   Class<?>[] from() default {};
 
   /**
-   * The sentence, in Unicode MessageFormat 2. Its variables are the components of the definition.
+   * {@return the sentence, in Unicode MessageFormat 2} Its variables are the components of the
+   * definition.
    *
    * <p>Functions: {@code :string}, {@code :number}, {@code :integer}, {@code :offset} of the
    * standard, and {@code :retry:seconds}, which turns a {@code Duration} or a number of
@@ -45,12 +46,12 @@ public @interface RetryEvent {
    */
   String message();
 
-  /** At least one sample a variant of the message. */
+  /** {@return the samples, at least one for each variant of the message} */
   Sample[] samples() default {};
 
-  /** Components that are carried but shown in no variant, by their names in the schema. */
+  /** {@return the components that no variant shows, by their names in the schema} */
   String[] unrendered() default {};
 
-  /** What {@code msgType()} answers, if other than the table says; at most one value. */
+  /** {@return what {@code msgType()} answers, if other than the table says; at most one value} */
   MsgType[] msgType() default {};
 }

@@ -19,6 +19,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface RetryEventContract {
 
-  /** The type that carries the {@link RetryEventTable}. */
+  /** {@return the type that carries the {@link RetryEventTable}} */
   Class<?> value();
 }

@@ -24,19 +24,19 @@ import java.lang.annotation.Target;
 public @interface RetryEventTable {
 
   /**
-   * The resource that holds the JSON Schema 2020-12 bundle, relative and with {@code /} as
-   * separator.
+   * {@return the resource that holds the JSON Schema 2020-12 bundle, relative and with {@code /} as
+   * separator}
    *
    * <p>It is looked for in the files and folders of the processor option {@code
    * retryevents.schema}, the class output, the class path and the source path, in this order.
    */
   String schema() default "msp.schema.json";
 
-  /** The simple name of the sealed interface to generate. */
+  /** {@return the simple name of the sealed interface to generate} */
   String family();
 
   /**
-   * The interface that every event is.
+   * {@return the interface that every event is}
    *
    * <p>Each abstract accessor of it that neither the schema nor the row supplies becomes a leading
    * component of every record: {@code JobSnapshot snapshot()} of {@link
@@ -46,27 +46,27 @@ public @interface RetryEventTable {
   Class<?> extending() default HumanReadable.class;
 
   /**
-   * The sealed root of what can happen; each leaf below it needs exactly one row that names it in
-   * {@link RetryEvent#from()}. The default, {@code void.class}, says that the table maps no
-   * signals.
+   * {@return the sealed root of what can happen} Each leaf below it needs exactly one row that
+   * names it in {@link RetryEvent#from()}. The default, {@code void.class}, says that the table
+   * maps no signals.
    */
   Class<?> signals() default void.class;
 
   /**
-   * Where a row finds what its signal does not carry: a type with accessors named as the
-   * components. The default, {@code void.class}, says that signals carry everything.
+   * {@return where a row finds what its signal does not carry: a type with accessors named as the
+   * components} The default, {@code void.class}, says that signals carry everything.
    */
   Class<?> context() default void.class;
 
-  /** What every event answers to {@code msgType()}, unless its row says otherwise. */
+  /** {@return what every event answers to {@code msgType()}, unless its row says otherwise} */
   MsgType msgType() default MsgType.STATUS_UPDATE;
 
   /**
-   * The most code points a rendered sample may have; {@code 0}, the default, says that there is no
-   * limit.
+   * {@return the most code points a rendered sample may have} {@code 0}, the default, says that
+   * there is no limit.
    */
   int maxLength() default 0;
 
-  /** The rows, in the order in which the documented table shows them. */
+  /** {@return the rows, in the order in which the documented table shows them} */
   RetryEvent[] rows();
 }

@@ -14,9 +14,9 @@ import java.lang.annotation.Target;
 @Target({})
 public @interface Sample {
 
-  /** The event as a JSON object, valid against the definition of its row. */
+  /** {@return the event as a JSON object, valid against the definition of its row} */
   String given();
 
-  /** The sentence that the event reads as, character by character. */
+  /** {@return the sentence that the event reads as, character by character} */
   String renders();
 }

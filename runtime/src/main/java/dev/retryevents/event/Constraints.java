@@ -3,8 +3,8 @@ package dev.retryevents.event;
 import java.util.regex.Pattern;
 
 /**
- * What the compact constructors of generated records ask of their components. Each method names the
- * component and the value in what it throws.
+ * What the compact constructors of generated records ask of their components. What a method throws
+ * names the component and says, in one printable line, what is wrong with its value.
  */
 public final class Constraints {
 
@@ -39,7 +39,7 @@ public final class Constraints {
   }
 
   /**
-   * Refuses what is no number: NaN and the infinities, which JSON cannot carry.
+   * Refuses NaN and the infinities, which JSON cannot carry.
    *
    * @param name the component
    * @param value its value
@@ -119,7 +119,7 @@ public final class Constraints {
     int length = value.codePointCount(0, value.length());
     if (length < minimum) {
       throw new IllegalArgumentException(
-          name + " has " + length + " characters, fewer than " + minimum);
+          name + " has fewer than " + minimum + " characters: " + length);
     }
   }
 
@@ -135,7 +135,7 @@ public final class Constraints {
     int length = value.codePointCount(0, value.length());
     if (length > maximum) {
       throw new IllegalArgumentException(
-          name + " has " + length + " characters, more than " + maximum);
+          name + " has more than " + maximum + " characters: " + length);
     }
   }
 
@@ -149,7 +149,9 @@ public final class Constraints {
    */
   public static void matches(String name, String value, Pattern pattern) {
     if (!pattern.matcher(value).find()) {
-      throw new IllegalArgumentException(name + " does not match " + pattern + ": " + value);
+      StringBuilder fault = new StringBuilder(name).append(" does not match ").append(pattern);
+      PrintableText.append(fault.append(": "), value);
+      throw new IllegalArgumentException(fault.toString());
     }
   }
 }

@@ -17,6 +17,9 @@ final class EscapeSequence {
   /**
    * The offset behind the sequence that begins at {@code start}. A sequence that does not end
    * covers its introducer alone, so that no words are lost with it.
+   *
+   * <p>No search goes past another introducer, so a text of nothing but introducers takes linear
+   * time.
    */
   static int end(String text, int start) {
     char c = text.charAt(start);
@@ -51,6 +54,7 @@ final class EscapeSequence {
     return i < text.length() && isIn(text.charAt(i), 0x40, 0x7E) ? i + 1 : from;
   }
 
+  /** ST ends a string; xterm and its kin let BEL end it as well. */
   private static int endOfString(String text, int from) {
     for (int i = from; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -60,8 +64,16 @@ final class EscapeSequence {
       if (c == ESC && i + 1 < text.length() && text.charAt(i + 1) == '\\') {
         return i + 2;
       }
+      if (!isInString(c)) {
+        return from;
+      }
     }
     return from;
+  }
+
+  /** What may stand in a command string (section 5.6), and the letters that came with Unicode. */
+  private static boolean isInString(char c) {
+    return isIn(c, 0x08, 0x0D) || isIn(c, 0x20, 0x7E) || c >= 0xA0;
   }
 
   private static int skip(String text, int from, int low, int high) {

@@ -4,13 +4,13 @@ package dev.retryevents.event;
 public interface HumanReadable {
 
   /**
-   * The line: never empty by intent, without line breaks, control characters or bidi overrides, and
-   * the same on every host, whatever its locale.
+   * {@return the line: without line breaks, control characters or bidi overrides, and the same on
+   * every host, whatever its locale}
    */
   String message();
 
   /**
-   * Appends the line to {@code out}, which generated events do without a string of their own.
+   * Appends the line to {@code out}. Generated events do so without making a string of their own.
    *
    * @param out where the line goes
    */

@@ -3,12 +3,12 @@ package dev.retryevents.event;
 /** An event in the life of a job. */
 public interface JobEvent extends HumanReadable {
 
-  /** The job as it was when the event happened. */
+  /** {@return the job as it was when the event happened} */
   JobSnapshot snapshot();
 
-  /** A short heading for the event, the same for every event of its kind. */
+  /** {@return a short heading for the event, the same for every event of its kind} */
   String title();
 
-  /** What kind of message the event is. */
+  /** {@return what kind of message the event is} */
   MsgType msgType();
 }

@@ -21,22 +21,22 @@ public enum JobState {
   /** Alive, with nothing to do. */
   IDLE;
 
-  /** Whether no other state follows. */
+  /** {@return whether no other state follows} */
   public boolean isTerminal() {
     return this == COMPLETED || isFailure() || this == CANCELLED;
   }
 
-  /** Whether the job did what it was to do. */
+  /** {@return whether the job did what it was to do} */
   public boolean isSuccess() {
     return this == COMPLETED;
   }
 
-  /** Whether the job ended without doing what it was to do, and without being asked to stop. */
+  /** {@return whether the job ended short of its goal without being asked to stop} */
   public boolean isFailure() {
     return this == FAILED || this == TIMED_OUT;
   }
 
-  /** Whether the job may still change: every state that is not terminal, {@link #IDLE} included. */
+  /** {@return whether the job may still change: every state but the terminal, {@link #IDLE} too} */
   public boolean isActive() {
     return !isTerminal();
   }

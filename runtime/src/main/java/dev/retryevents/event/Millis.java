@@ -12,11 +12,10 @@ public final class Millis {
   private Millis() {}
 
   /**
-   * Milliseconds of a wait, rounded up so that no wait becomes none; {@link Long#MAX_VALUE} stands for
-   * all that is longer.
+   * Milliseconds of a wait, rounded up, so that even the shortest does not become none.
    *
    * @param wait the wait
-   * @return its milliseconds
+   * @return its milliseconds; {@link Long#MAX_VALUE} stands for all that is longer
    */
   public static long of(Duration wait) {
     try {
@@ -38,7 +37,7 @@ public final class Millis {
   }
 
   /**
-   * Milliseconds of a wait that an {@code int} can hold.
+   * Milliseconds of a wait as an {@code int}, rounded up.
    *
    * @param wait the wait
    * @return its milliseconds; {@link Integer#MAX_VALUE} stands for all that is longer
@@ -61,7 +60,8 @@ public final class Millis {
    * Unix time of a moment.
    *
    * @param moment the moment, or null
-   * @return milliseconds since 1970-01-01T00:00Z, or null
+   * @return milliseconds since 1970-01-01T00:00Z, rounded down, or null
+   * @throws ArithmeticException if a {@code long} cannot hold them, 292 million years away
    */
   public static @Nullable Long ofNullable(@Nullable Instant moment) {
     return moment == null ? null : moment.toEpochMilli();

@@ -10,9 +10,7 @@ import java.math.RoundingMode;
  */
 public final class NumberText {
 
-  /**
-   * Below this, a tenth is exact enough in a double for the short way to agree with the long one.
-   */
+  /** Below this, twenty times a number is an integer that a double holds exactly, to spare. */
   private static final double SHORT_WAY_LIMIT = 1e13;
 
   private NumberText() {}
@@ -35,7 +33,7 @@ public final class NumberText {
   }
 
   /**
-   * Appends {@code value + offset} with leading zeros, a sign and zeros behind the point.
+   * Appends {@code value + offset}, exactly, with leading zeros, a sign and zeros behind the point.
    *
    * @param out where the text goes
    * @param value the number
@@ -60,15 +58,16 @@ public final class NumberText {
    * locale.
    *
    * @param out where the text goes
-   * @param value the number; finite
+   * @param value the number
+   * @throws IllegalArgumentException if it is not finite
    */
   public static void appendTenths(StringBuilder out, double value) {
     if (!(value >= 0 && value < SHORT_WAY_LIMIT)) {
       append(out, value, 1, 1, 1, SignDisplay.AUTO);
       return;
     }
-    // The next tenth begins at the double nearest to the tie, which is what the shortest decimal
-    // says.
+    // A tie such as 1.15 is the shortest decimal of the double nearest to it, and a division of two
+    // exact numbers gives that double: from there on, half up rounds up.
     long tenths = (long) (value * 10);
     if (value >= (2 * tenths + 1) / 20.0) {
       tenths++;
@@ -80,12 +79,13 @@ public final class NumberText {
    * Appends {@code value}, rounded half up.
    *
    * @param out where the text goes
-   * @param value the number; finite
+   * @param value the number
    * @param integerDigits the fewest digits before the point
    * @param minimumFractionDigits the fewest digits behind the point
-   * @param maximumFractionDigits the most digits behind the point; zeros beyond the fewest are left
-   *     out
+   * @param maximumFractionDigits the most digits behind the point, not less than the fewest; zeros
+   *     beyond the fewest are left out
    * @param sign when the sign shows
+   * @throws IllegalArgumentException if {@code value} is not finite
    */
   public static void append(
       StringBuilder out,
@@ -100,7 +100,7 @@ public final class NumberText {
     append(out, rounded, integerDigits, zeros, sign);
   }
 
-  /** Lays out a number that {@code fractionDigits} can hold without rounding. */
+  /** Lays out a number that needs no more than {@code fractionDigits} behind its point. */
   private static void append(
       StringBuilder out,
       BigDecimal value,

@@ -6,6 +6,6 @@ package dev.retryevents.event;
  */
 public interface OpenEnum extends WireEnum {
 
-  /** Whether the value was known when the program was built. */
+  /** {@return whether the value was known when the program was built} */
   boolean isKnown();
 }

@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Presence<T> {
 
-  /** The value, or null if the member is absent or null. */
+  /** {@return the value, or null if the member is absent or null} */
   @Nullable T orNull();
 
-  /** Whether the member is not there at all. */
+  /** {@return whether the member is not there at all} */
   default boolean isAbsent() {
     return this instanceof Absent;
   }
@@ -71,6 +71,11 @@ public sealed interface Presence<T> {
     public @Nullable Object orNull() {
       return null;
     }
+
+    @Override
+    public String toString() {
+      return "absent";
+    }
   }
 
   /** A member that is null. */
@@ -82,6 +87,11 @@ public sealed interface Presence<T> {
     public @Nullable Object orNull() {
       return null;
     }
+
+    @Override
+    public String toString() {
+      return "null";
+    }
   }
 
   /**
@@ -91,7 +101,8 @@ public sealed interface Presence<T> {
    * @param value the value
    */
   record Value<T>(T value) implements Presence<T> {
-    /** Rejects null: {@link Presence#ofNull()} says that. */
+
+    /** Rejects null, which {@link Presence#ofNull()} stands for. */
     public Value {
       Objects.requireNonNull(value, "value");
     }

@@ -3,10 +3,11 @@ package dev.retryevents.event;
 /**
  * Turns text that a program carries but did not write into part of one printable line.
  *
- * <p>What a terminal or a log would act on does not reach the reader: a run of line breaks and tabs
- * becomes one space between words, escape sequences go whole, other control characters and the bidi
- * controls that reorder what follows are dropped, and half a surrogate pair becomes U+FFFD. All
- * else stays as it is.
+ * <p>What a terminal or a log would act on does not reach the reader: line breaks and tabs, with
+ * the spaces around them, become one space between words and nothing at the ends; escape sequences
+ * go whole; other control characters and the bidi controls that reorder what follows are dropped;
+ * half a surrogate pair becomes U+FFFD. All else stays as it is, the marks of direction (U+200E,
+ * U+200F) and the joiners of emoji included.
  */
 public final class PrintableText {
 
@@ -22,15 +23,17 @@ public final class PrintableText {
    */
   public static void append(StringBuilder out, String carried) {
     int plain = plainLength(carried);
-    out.append(carried, 0, plain);
-    if (plain < carried.length()) {
-      appendRest(out, carried, plain);
+    if (plain == carried.length()) {
+      out.append(carried);
+    } else {
+      appendRest(out.append(carried, 0, plain), carried, plain);
     }
   }
 
   /**
-   * Appends {@code carried} as printable text in front of a full stop: one full stop at its own end
-   * is left out, so that a sentence carried whole does not end in two. An ellipsis stays.
+   * Appends {@code carried} as printable text in front of a full stop: spaces at its end, and one
+   * full stop of its own, are left out, so that a sentence carried whole does not end in two. An
+   * ellipsis stays.
    *
    * @param out where the text goes
    * @param carried the text
@@ -38,9 +41,11 @@ public final class PrintableText {
   public static void appendBeforeStop(StringBuilder out, String carried) {
     int start = out.length();
     append(out, carried);
+    trimEnd(out, start);
     int last = out.length() - 1;
     boolean stop = last >= start && out.charAt(last) == '.';
-    if (stop && !(last > start && out.charAt(last - 1) == '.')) {
+    boolean ellipsis = stop && last > start && out.charAt(last - 1) == '.';
+    if (stop && !ellipsis) {
       out.setLength(last);
     }
   }
@@ -65,9 +70,10 @@ public final class PrintableText {
       char c = text.charAt(i);
       int next = EscapeSequence.isIntroducer(c) ? EscapeSequence.end(text, i) : i + 1;
       if (isBreak(c)) {
+        trimEnd(out, start);
         gap = true;
-      } else if (!isDropped(c)) {
-        if (gap && out.length() > start && c != ' ' && out.charAt(out.length() - 1) != ' ') {
+      } else if (!isDropped(c) && !(gap && c == ' ')) {
+        if (gap && out.length() > start) {
           out.append(' ');
         }
         gap = false;
@@ -75,6 +81,15 @@ public final class PrintableText {
       }
       i = next;
     }
+  }
+
+  /** Takes back the spaces at the end, down to {@code start}. */
+  private static void trimEnd(StringBuilder out, int start) {
+    int end = out.length();
+    while (end > start && out.charAt(end - 1) == ' ') {
+      end--;
+    }
+    out.setLength(end);
   }
 
   private static int appendCharacter(StringBuilder out, String text, int i) {
@@ -95,10 +110,15 @@ public final class PrintableText {
     return i + 1;
   }
 
+  /** Tab, and the breaks of Unicode Standard Annex 14 (classes BK, CR, LF and NL). */
   private static boolean isBreak(char c) {
     return (c >= '\t' && c <= '\r') || c == 0x85 || c == 0x2028 || c == 0x2029;
   }
 
+  /**
+   * Controls (C0, DEL, C1); the embeddings, overrides and isolates of Unicode Standard Annex 9 with
+   * the deprecated format characters behind them; interlinear annotation; the byte order mark.
+   */
   private static boolean isDropped(char c) {
     return c < ' '
         || (c >= 0x7F && c <= 0x9F)

@@ -4,8 +4,8 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whole seconds of a wait, rounded up: who waits is never told less than the wait, and a wait of
- * one millisecond is not announced as none. An unknown wait reads as 0.
+ * Whole seconds of a wait, rounded up: nobody is told less than they will wait, and a wait of one
+ * millisecond is not announced as none. An unknown wait reads as 0.
  */
 public final class RetrySeconds {
 
@@ -47,9 +47,13 @@ public final class RetrySeconds {
    * Whole seconds.
    *
    * @param wait the wait, not negative, or null if unknown
-   * @return the seconds, rounded up; 0 if unknown
+   * @return the seconds, rounded up where a {@code long} can hold that; 0 if unknown
    */
   public static long of(@Nullable Duration wait) {
-    return wait == null ? 0 : wait.getSeconds() + (wait.getNano() == 0 ? 0 : 1);
+    if (wait == null) {
+      return 0;
+    }
+    long seconds = wait.getSeconds();
+    return wait.getNano() == 0 || seconds == Long.MAX_VALUE ? seconds : seconds + 1;
   }
 }

@@ -3,6 +3,6 @@ package dev.retryevents.event;
 /** A value of a closed vocabulary, with its spelling on the wire. */
 public interface WireEnum {
 
-  /** The value as JSON spells it. */
+  /** {@return the value as JSON spells it} */
   String wire();
 }

@@ -20,6 +20,7 @@ public record RetryContext(
   /**
    * Rejects values that no event can carry.
    *
+   * @throws NullPointerException if {@code snapshot} is null
    * @throws IllegalArgumentException if {@code attempt} is below 1, if {@code systemThrottle} is
    *     negative or not finite, or if {@code estimatedDelay} is negative
    */
@@ -29,7 +30,8 @@ public record RetryContext(
       throw new IllegalArgumentException("attempt is below 1: " + attempt);
     }
     if (!Double.isFinite(systemThrottle) || systemThrottle < 0) {
-      throw new IllegalArgumentException("systemThrottle is no throttle: " + systemThrottle);
+      throw new IllegalArgumentException(
+          "systemThrottle is negative or not finite: " + systemThrottle);
     }
     if (estimatedDelay != null && estimatedDelay.isNegative()) {
       throw new IllegalArgumentException("estimatedDelay is negative: " + estimatedDelay);

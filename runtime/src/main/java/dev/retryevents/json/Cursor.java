@@ -28,7 +28,13 @@ final class Cursor {
 
   /** Moves to the next byte that is no white space, and gives it as 0 to 255. */
   int skipSpace() {
-    for (int i = at; i < end; i++) {
+    int i = at;
+    // All white space is below or at the blank, and what is written for machines has none.
+    return i < end && bytes[i] > ' ' ? bytes[i] : skipSpaceFrom(i);
+  }
+
+  private int skipSpaceFrom(int from) {
+    for (int i = from; i < end; i++) {
       int b = bytes[i];
       if (b != ' ' && b != '\n' && b != '\r' && b != '\t') {
         at = i;

@@ -12,6 +12,7 @@ public record JsonArray(List<JsonValue> elements) implements JsonValue {
   /**
    * Copies the elements.
    *
+   * @param elements its elements
    * @throws NullPointerException if an element is null
    */
   public JsonArray {

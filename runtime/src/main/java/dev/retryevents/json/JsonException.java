@@ -5,8 +5,17 @@ public final class JsonException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** What is wrong. */
   private final String reason;
-  private final JsonPlace place;
+
+  /** The parts of the place, since a place cannot be serialized. */
+  private final int offset;
+
+  /** The line of the place. */
+  private final int line;
+
+  /** The column of the place. */
+  private final int column;
 
   /**
    * A fault.
@@ -17,7 +26,9 @@ public final class JsonException extends RuntimeException {
   public JsonException(String reason, JsonPlace place) {
     super(reason + " at " + place);
     this.reason = reason;
-    this.place = place;
+    this.offset = place.offset();
+    this.line = place.line();
+    this.column = place.column();
   }
 
   /**
@@ -35,6 +46,6 @@ public final class JsonException extends RuntimeException {
    * @return the place
    */
   public JsonPlace place() {
-    return place;
+    return new JsonPlace(offset, line, column);
   }
 }

@@ -16,6 +16,7 @@ public record JsonNumber(String text) implements JsonValue {
   /**
    * Rejects what is no JSON number.
    *
+   * @param text the number
    * @throws IllegalArgumentException if the text is not one
    */
   public JsonNumber {

@@ -16,6 +16,7 @@ public record JsonObject(Map<String, JsonValue> members) implements JsonValue {
   /**
    * Copies the members.
    *
+   * @param members its members
    * @throws NullPointerException if a name or a value is null
    * @throws IllegalArgumentException if a name holds a surrogate without its partner
    */

@@ -1,6 +1,5 @@
 package dev.retryevents.json;
 
-import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -10,7 +9,7 @@ import java.util.Objects;
  * @param line the line, from 1; lines end with LF, CR LF or CR
  * @param column the column, from 1, counted in code points
  */
-public record JsonPlace(int offset, int line, int column) implements Serializable {
+public record JsonPlace(int offset, int line, int column) {
 
   /** The start of a text. */
   static final JsonPlace START = new JsonPlace(0, 1, 1);
@@ -18,6 +17,9 @@ public record JsonPlace(int offset, int line, int column) implements Serializabl
   /**
    * Rejects what is no place.
    *
+   * @param offset the number of bytes before it
+   * @param line the line
+   * @param column the column
    * @throws IllegalArgumentException if the offset is negative, or line or column below 1
    */
   public JsonPlace {

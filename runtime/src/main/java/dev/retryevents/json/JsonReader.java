@@ -109,10 +109,17 @@ public final class JsonReader {
    * Reads the name of a member if it is one of {@code known}, without making a string.
    *
    * @param known the names
-   * @param expected the index of the name to try first
-   * @return the index of the name, or -1 if it is unknown, and then it is still to be read
+   * @param expected the index of the name to try first, which costs least
+   * @return the index of the name; or {@link JsonVocabulary#UNKNOWN}, and then the name is still to
+   *     be read; or {@link JsonVocabulary#NO_NAME} where the object ends
    */
   public int nextName(JsonVocabulary known, int expected) {
+    if (tokens.readLaterName(known, expected)) {
+      return expected;
+    }
+    if (tokens.peek() == JsonToken.END_OBJECT) {
+      return JsonVocabulary.NO_NAME;
+    }
     require(JsonToken.NAME);
     int from = in.at;
     int index = known.read(in, expected);
@@ -134,7 +141,8 @@ public final class JsonReader {
    * Reads a string if it is one of {@code known}, without making a string.
    *
    * @param known the strings
-   * @return the index of the string, or -1 if it is unknown, and then it is still to be read
+   * @return the index of the string; or {@link JsonVocabulary#UNKNOWN}, and then it is still to be
+   *     read
    */
   public int nextString(JsonVocabulary known) {
     require(JsonToken.STRING);

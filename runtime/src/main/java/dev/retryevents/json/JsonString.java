@@ -10,6 +10,7 @@ public record JsonString(String value) implements JsonValue {
   /**
    * Rejects what UTF-8 cannot carry.
    *
+   * @param value what it says
    * @throws IllegalArgumentException if the value holds a surrogate without its partner
    */
   public JsonString {

@@ -1,6 +1,6 @@
 package dev.retryevents.json;
 
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -9,12 +9,27 @@ import java.util.List;
  */
 public final class JsonVocabulary {
 
+  /** Instead of an index: none of the words, and still to be read. */
+  public static final int UNKNOWN = -1;
+
+  /** Instead of the index of a name: the object ends here. */
+  public static final int NO_NAME = -2;
+
   private final List<String> words;
-  private final byte[][] spellings;
+  private final Spelling[] spellings;
+
+  /** The words as names after another member, between a comma and a colon without white space. */
+  private final Spelling[] laterNames;
 
   private JsonVocabulary(List<String> words) {
     this.words = words;
-    this.spellings = words.stream().map(JsonVocabulary::spelling).toArray(byte[][]::new);
+    this.spellings = new Spelling[words.size()];
+    this.laterNames = new Spelling[words.size()];
+    for (int i = 0; i < spellings.length; i++) {
+      String json = new JsonWriter().value(words.get(i)).toString();
+      spellings[i] = new Spelling(json.getBytes(StandardCharsets.UTF_8));
+      laterNames[i] = new Spelling(("," + json + ":").getBytes(StandardCharsets.UTF_8));
+    }
   }
 
   /**
@@ -45,24 +60,29 @@ public final class JsonVocabulary {
 
   /** The word between quotes, as it is written; not to be changed. */
   byte[] spelling(int index) {
-    return spellings[index];
+    return spellings[index].bytes();
+  }
+
+  /** Moves over the comma, the name and the colon at the cursor if they are the expected ones. */
+  boolean readLaterName(Cursor in, int expected) {
+    return expected >= 0 && expected < laterNames.length && read(in, laterNames[expected]);
   }
 
   /**
    * Moves over the string at the cursor if it is one of the words.
    *
-   * @return its index, or -1
+   * @return its index, or {@link #UNKNOWN}
    */
   int read(Cursor in, int expected) {
-    if (expected >= 0 && expected < spellings.length && stands(in, spellings[expected])) {
+    if (expected >= 0 && expected < spellings.length && read(in, spellings[expected])) {
       return expected;
     }
     for (int i = 0; i < spellings.length; i++) {
-      if (stands(in, spellings[i])) {
+      if (read(in, spellings[i])) {
         return i;
       }
     }
-    return StringScanner.isEscaped(in) ? readEscaped(in) : -1;
+    return StringScanner.isEscaped(in) ? readEscaped(in) : UNKNOWN;
   }
 
   /** A word may be spelled with escapes it does not need. */
@@ -75,16 +95,11 @@ public final class JsonVocabulary {
     return index;
   }
 
-  private static boolean stands(Cursor in, byte[] spelling) {
-    int end = in.at + spelling.length;
-    if (end > in.end || !Arrays.equals(in.bytes, in.at, end, spelling, 0, spelling.length)) {
-      return false;
+  private static boolean read(Cursor in, Spelling spelling) {
+    if (spelling.stands(in.bytes, in.at, in.end)) {
+      in.at += spelling.length();
+      return true;
     }
-    in.at = end;
-    return true;
-  }
-
-  private static byte[] spelling(String word) {
-    return new JsonWriter().value(word).toByteArray();
+    return false;
   }
 }

@@ -63,9 +63,9 @@ public final class JsonWriter {
    * @return this writer
    */
   public JsonWriter name(String name) {
-    Utf8.requireEncodable(name);
+    int plain = encodablePlainEnd(name);
     grammar.name(out);
-    StringPrinter.print(name, out);
+    StringPrinter.print(name, plain, out);
     return this;
   }
 
@@ -90,9 +90,9 @@ public final class JsonWriter {
    * @return this writer
    */
   public JsonWriter value(String value) {
-    Utf8.requireEncodable(value);
+    int plain = encodablePlainEnd(value);
     grammar.value(out);
-    StringPrinter.print(value, out);
+    StringPrinter.print(value, plain, out);
     return this;
   }
 
@@ -185,6 +185,15 @@ public final class JsonWriter {
   @Override
   public String toString() {
     return out.toString();
+  }
+
+  /** Finds what is wrong with a text before any of it is written, at no cost where it is plain. */
+  private static int encodablePlainEnd(String text) {
+    int plain = StringPrinter.plainEnd(text, 0);
+    if (plain < text.length()) {
+      Utf8.requireEncodable(text);
+    }
+    return plain;
   }
 
   /** Writes a number as it was read. */

@@ -11,16 +11,35 @@ final class StringPrinter {
 
   private StringPrinter() {}
 
-  /** Appends a text, which has no lone surrogate, between quotes. */
-  static void print(String text, Utf8Buffer out) {
+  /** Appends a text, plain up to {@code plain} and without lone surrogates, between quotes. */
+  static void print(String text, int plain, Utf8Buffer out) {
     out.append('"');
-    int at = out.appendPlain(text, 0);
+    out.appendAscii(text, 0, plain);
+    int at = plain;
     while (at < text.length()) {
       int codePoint = text.codePointAt(at);
       printSpecial(codePoint, out);
-      at = out.appendPlain(text, at + Character.charCount(codePoint));
+      int from = at + Character.charCount(codePoint);
+      at = plainEnd(text, from);
+      out.appendAscii(text, from, at);
     }
     out.append('"');
+  }
+
+  /**
+   * The index after the characters from {@code from} on that are ASCII and stand for themselves.
+   */
+  static int plainEnd(String text, int from) {
+    int end = text.length();
+    int at = from;
+    while (at < end && isPlain(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c < 0x80 && c != '"' && c != '\\';
   }
 
   private static void printSpecial(int codePoint, Utf8Buffer out) {

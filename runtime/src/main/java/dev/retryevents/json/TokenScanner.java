@@ -26,6 +26,7 @@ final class TokenScanner {
   private final Cursor in;
   private final Nesting nesting = new Nesting();
   private Due due = Due.TEXT;
+  private Due afterValue = Due.NOTHING;
   private @Nullable JsonToken token;
 
   TokenScanner(Cursor in) {
@@ -55,20 +56,25 @@ final class TokenScanner {
     nesting.open(object);
     token = null;
     due = object ? Due.FIRST_NAME : Due.FIRST_ELEMENT;
+    afterValue = object ? Due.NEXT_NAME : Due.NEXT_ELEMENT;
   }
 
   /** Moves over the bracket that closes what was opened last. */
   void close() {
     in.at++;
     nesting.close();
+    if (nesting.depth() == 0) {
+      afterValue = Due.NOTHING;
+    } else {
+      afterValue = nesting.inObject() ? Due.NEXT_NAME : Due.NEXT_ELEMENT;
+    }
     valueRead();
   }
 
   /** Notes that the cursor moved over a value. */
   void valueRead() {
     token = null;
-    due =
-        nesting.depth() == 0 ? Due.NOTHING : nesting.inObject() ? Due.NEXT_NAME : Due.NEXT_ELEMENT;
+    due = afterValue;
   }
 
   /** Moves over the colon after a name that began at {@code name}. */
@@ -85,13 +91,28 @@ final class TokenScanner {
     due = Due.VALUE;
   }
 
+  /** Reads the expected name where it follows another member without white space. */
+  boolean readLaterName(JsonVocabulary known, int expected) {
+    if (due == Due.NEXT_NAME && token == null && known.readLaterName(in, expected)) {
+      due = Due.VALUE;
+      return true;
+    }
+    return false;
+  }
+
   private JsonToken scan() {
     int b = in.skipSpace();
+    // Most tokens of an event are names and their values.
+    if (due == Due.VALUE) {
+      return value(b);
+    }
+    if (due == Due.NEXT_NAME) {
+      return b == '}' ? JsonToken.END_OBJECT : name(afterComma(b, Due.NAME));
+    }
     return switch (due) {
-      case VALUE -> value(b);
+      case VALUE, NEXT_NAME -> throw new AssertionError(due);
       case NAME -> name(b);
       case FIRST_NAME -> b == '}' ? JsonToken.END_OBJECT : name(b);
-      case NEXT_NAME -> b == '}' ? JsonToken.END_OBJECT : name(afterComma(b, Due.NAME));
       case FIRST_ELEMENT -> b == ']' ? JsonToken.END_ARRAY : value(b);
       case NEXT_ELEMENT -> b == ']' ? JsonToken.END_ARRAY : value(afterComma(b, Due.VALUE));
       case TEXT -> value(withoutMark(b));

@@ -27,10 +27,7 @@ final class Utf8Buffer {
   }
 
   void appendAscii(String text) {
-    reserve(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      bytes[length++] = (byte) text.charAt(i);
-    }
+    appendAscii(text, 0, text.length());
   }
 
   void appendCodePoint(int codePoint) {
@@ -38,25 +35,12 @@ final class Utf8Buffer {
     length = Utf8.put(codePoint, bytes, length);
   }
 
-  /**
-   * Appends the characters from {@code from} on that are ASCII and printable, up to a quote or a
-   * backslash, and returns the index of the first other one.
-   */
-  int appendPlain(String text, int from) {
-    int end = text.length();
-    reserve(end - from);
-    byte[] out = bytes;
-    int to = length - from;
-    int i = from;
-    for (; i < end; i++) {
-      char c = text.charAt(i);
-      if (c < ' ' || c == '"' || c == '\\' || c >= 0x80) {
-        break;
-      }
-      out[to + i] = (byte) c;
-    }
-    length = to + i;
-    return i;
+  /** Appends characters that are ASCII. */
+  @SuppressWarnings("deprecation") // drops high bytes, of which ASCII has none, and is a bare copy
+  void appendAscii(String text, int from, int to) {
+    reserve(to - from);
+    text.getBytes(from, to, bytes, length);
+    length += to - from;
   }
 
   void append(long value) {

@@ -4,30 +4,74 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class ConstraintsTest {
 
+  private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+
   @Test
-  void lengthsCountCodePoints() {
-    assertDoesNotThrow(() -> Constraints.maxLength("text", "\uD83D\uDE00", 1));
-    assertRefused(
-        "text has 1 characters, fewer than 2",
-        () -> Constraints.minLength("text", "\uD83D\uDE00", 2));
-    assertRefused(
-        "text has 2 characters, more than 1", () -> Constraints.maxLength("text", "ab", 1));
+  void anIntegerStaysWithinItsBounds() {
+    assertDoesNotThrow(() -> Constraints.atLeast("attempt", 1, 1));
+    assertDoesNotThrow(() -> Constraints.atMost("attempt", 9, 9));
+    assertRefused("attempt is less than 1: 0", () -> Constraints.atLeast("attempt", 0, 1));
+    assertRefused("attempt is greater than 9: 10", () -> Constraints.atMost("attempt", 10, 9));
   }
 
   @Test
-  void boundsThatAreIncludedAreAllowed() {
-    assertDoesNotThrow(() -> Constraints.atLeast("n", 1, 1));
-    assertDoesNotThrow(() -> Constraints.atMost("n", 1.5, 1.5));
-    assertRefused("n is not above 0.5: 0.5", () -> Constraints.above("n", 0.5, 0.5));
-    assertRefused("n is not below 0.5: 0.5", () -> Constraints.below("n", 0.5, 0.5));
+  void aNumberStaysWithinItsBounds() {
+    assertDoesNotThrow(() -> Constraints.atLeast("throttle", 0.0, 0.0));
+    assertDoesNotThrow(() -> Constraints.atLeast("throttle", -0.0, 0.0));
+    assertDoesNotThrow(() -> Constraints.atMost("throttle", 9.0, 9.0));
+    assertRefused(
+        "throttle is less than 0.0: -0.5", () -> Constraints.atLeast("throttle", -0.5, 0.0));
+    assertRefused(
+        "throttle is greater than 9.0: 9.5", () -> Constraints.atMost("throttle", 9.5, 9.0));
   }
 
-  private static void assertRefused(String message, Runnable constraint) {
-    assertEquals(
-        message, assertThrows(IllegalArgumentException.class, constraint::run).getMessage());
+  @Test
+  void anExclusiveBoundIsItselfRefused() {
+    assertDoesNotThrow(() -> Constraints.above("share", Double.MIN_VALUE, 0));
+    assertDoesNotThrow(() -> Constraints.below("share", Math.nextDown(1.0), 1));
+    assertRefused("share is not above 0.0: 0.0", () -> Constraints.above("share", 0, 0));
+    assertRefused("share is not below 1.0: 1.0", () -> Constraints.below("share", 1, 1));
+  }
+
+  @Test
+  void whatIsNotFiniteIsRefused() {
+    assertDoesNotThrow(() -> Constraints.finite("throttle", -Double.MAX_VALUE));
+    assertRefused("throttle is not finite: NaN", () -> Constraints.finite("throttle", Double.NaN));
+    assertRefused(
+        "throttle is not finite: -Infinity",
+        () -> Constraints.finite("throttle", Double.NEGATIVE_INFINITY));
+  }
+
+  @Test
+  void aLengthIsCountedInCodePoints() {
+    assertDoesNotThrow(() -> Constraints.minLength("reason", "\uD83D\uDE80", 1));
+    assertDoesNotThrow(() -> Constraints.maxLength("reason", "\uD83D\uDE80", 1));
+    assertRefused(
+        "reason has fewer than 1 characters: 0", () -> Constraints.minLength("reason", "", 1));
+    assertRefused(
+        "reason has more than 1 characters: 2", () -> Constraints.maxLength("reason", "ab", 1));
+  }
+
+  @Test
+  void aPatternIsToBeFoundAnywhere() {
+    assertDoesNotThrow(() -> Constraints.matches("id", "job-7", DIGITS));
+    assertRefused("id does not match [0-9]+: job", () -> Constraints.matches("id", "job", DIGITS));
+  }
+
+  @Test
+  void whatIsRefusedIsNamedInOnePrintableLine() {
+    assertRefused(
+        "id does not match [0-9]+: job red",
+        () -> Constraints.matches("id", "job\n\u001B[mred\u202E", DIGITS));
+  }
+
+  private static void assertRefused(String message, Executable check) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, check).getMessage());
   }
 }

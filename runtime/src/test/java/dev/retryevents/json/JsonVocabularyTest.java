@@ -24,6 +24,53 @@ class JsonVocabularyTest {
   }
 
   @Test
+  void theLoopOverNamesEndsWithTheObject() {
+    String spaced = "{ \"model\" : 0 , \"modelId\" :1, \"é\\\"n\":2 }";
+    for (String text : List.of("{}", spaced, spaced.replace(" ", ""), spaced + " ".repeat(20))) {
+      JsonReader in = Texts.reader(text);
+      in.beginObject();
+      int next = 0;
+      for (int i = in.nextName(WORDS, 0);
+          i != JsonVocabulary.NO_NAME;
+          i = in.nextName(WORDS, i + 1)) {
+        assertEquals(next++, i, text);
+        assertEquals(i, in.nextInt(), text);
+      }
+      in.endObject();
+      in.end();
+      assertEquals(text.equals("{}") ? 0 : 3, next);
+    }
+  }
+
+  @Test
+  void namesOfEveryLengthAreTold() {
+    for (int length = 0; length < 30; length++) {
+      String name = "n".repeat(length);
+      JsonVocabulary one = JsonVocabulary.of(name + "x", name);
+      String text = "{\"\":0,\"%sy\":1,\"%s\":2}".formatted(name, name);
+      JsonReader in = Texts.reader(text);
+      in.beginObject();
+      in.nextName();
+      in.skipValue();
+      assertEquals(JsonVocabulary.UNKNOWN, in.nextName(one, 1));
+      assertEquals(name + "y", in.nextName());
+      in.skipValue();
+      assertEquals(1, in.nextName(one, 1), name);
+      assertEquals(2, in.nextInt());
+      in.endObject();
+    }
+  }
+
+  @Test
+  void namesAreNotAskedForWhereAValueIsDue() {
+    JsonReader in = Texts.reader("{\"model\":\"model\"}");
+    in.beginObject();
+    in.nextName();
+    assertThrows(IllegalStateException.class, () -> in.nextName(WORDS, 0));
+    assertEquals(0, in.nextString(WORDS));
+  }
+
+  @Test
   void wordsMayBeSpelledWithEscapes() {
     JsonReader in = Texts.reader("{\"mod\\u0065l\":\"\\u00e9\\u0022n\"}");
     in.beginObject();
@@ -36,11 +83,11 @@ class JsonVocabularyTest {
   void unknownWordsAreStillToBeRead() {
     JsonReader in = Texts.reader("{\"mode\":\"models\",\"\\n\":\"\"}");
     in.beginObject();
-    assertEquals(-1, in.nextName(WORDS, 0));
+    assertEquals(JsonVocabulary.UNKNOWN, in.nextName(WORDS, 0));
     assertEquals("mode", in.nextName());
-    assertEquals(-1, in.nextString(WORDS));
+    assertEquals(JsonVocabulary.UNKNOWN, in.nextString(WORDS));
     assertEquals("models", in.nextString());
-    assertEquals(-1, in.nextName(WORDS, -1));
+    assertEquals(JsonVocabulary.UNKNOWN, in.nextName(WORDS, -1));
     assertEquals("\n", in.nextName());
     in.skipValue();
     in.endObject();

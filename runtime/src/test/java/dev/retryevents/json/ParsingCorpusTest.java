@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -29,8 +29,8 @@ class ParsingCorpusTest {
   private static final Set<String> REPEATED_NAMES =
       Set.of("y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json");
 
-  @BeforeAll
-  static void findCorpus() {
+  @BeforeEach
+  void findCorpus() {
     assumeTrue(Files.isDirectory(FOLDER), "skipped: no JSON parsing corpus beside the project");
   }
 

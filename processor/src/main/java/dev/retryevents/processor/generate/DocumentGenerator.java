@@ -23,7 +23,7 @@ final class DocumentGenerator {
         "Written by the compiler from %s over %s.\nIt holds every sample; so does the contract test."
             .formatted(Markdown.code(contract.table()), Markdown.code(contract.schema())));
     sections.add(table(contract));
-    contract.rows().forEach(row -> sections.addAll(row(contract, row)));
+    contract.rows().forEach(row -> sections.addAll(row(row)));
     sections.addAll(TypeWords.sections(contract));
     return new Document(
         "META-INF/retry-events/" + contract.family() + ".md", String.join("\n\n", sections) + "\n");
@@ -68,7 +68,7 @@ final class DocumentGenerator {
     return String.join(".", type.names());
   }
 
-  private static List<String> row(Contract contract, Row row) {
+  private static List<String> row(Row row) {
     List<String> sections = new ArrayList<>();
     sections.add("## " + row.record());
     if (!row.description().isBlank()) {
@@ -77,7 +77,7 @@ final class DocumentGenerator {
     for (SampleCase sample : row.samples()) {
       sections.add("> " + Markdown.code(sample.renders()) + "\n\n" + json(sample.given()));
     }
-    String components = TypeWords.components(contract.leading(), row.components());
+    String components = TypeWords.components(row.leading(), row.components());
     if (!components.equals(NONE)) {
       sections.add(components);
     }

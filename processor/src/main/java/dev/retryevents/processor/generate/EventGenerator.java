@@ -15,8 +15,7 @@ final class EventGenerator {
   private EventGenerator() {}
 
   static SourceFile generate(Scope scope, Row row) {
-    RecordDeclaration record =
-        new RecordDeclaration(scope, scope.contract().leading(), row.components());
+    RecordDeclaration record = new RecordDeclaration(scope, row.leading(), row.components());
     return scope.print(
         record
             .declare(row.record(), words(row))

@@ -78,7 +78,7 @@ final class MappingGenerator {
   private MethodSpec map(Row row, SignalSource source) {
     FeedCode feeds = new FeedCode(scope, parameters());
     List<CodeBlock> arguments = new ArrayList<>();
-    int leading = scope.contract().leading().size();
+    int leading = row.leading().size();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
       arguments.add(

@@ -54,7 +54,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
                 List.of(
                     CodeBlock.of("$T.class", record),
                     CodeBlock.of("$T.map(raised$L)", scope.mapping(), context))));
-    List<Leading> leading = scope.contract().leading();
+    List<Leading> leading = row.leading();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
       test.addCode(

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeVariableName;
+import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.TestPlan;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the samples: every event reads as its row says, on every host. */
@@ -51,12 +53,12 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
 
   private List<MethodSpec> leading() {
     List<MethodSpec> factories = new ArrayList<>();
-    for (int i = 0; i < plan.leading().size(); i++) {
+    for (Leading leading : scope.contract().leading()) {
       factories.add(
           ContractTestGenerator.factory(
-              names.leading().get(i),
-              TypeNames.of(scope.contract().leading().get(i)),
-              SpecimenCode.returned(plan.leading().get(i))));
+              names.leading(leading),
+              TypeNames.of(leading),
+              SpecimenCode.returned(Objects.requireNonNull(plan.leading().get(leading.name())))));
     }
     return factories;
   }
@@ -76,7 +78,8 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   private MethodSpec factory(int index, int sample) {
     Row row = scope.contract().rows().get(index);
     List<CodeBlock> arguments =
-        new ArrayList<>(names.leading().stream().map(name -> CodeBlock.of("$N()", name)).toList());
+        new ArrayList<>(
+            row.leading().stream().map(one -> CodeBlock.of("$N()", names.leading(one))).toList());
     arguments.addAll(
         new ValueCode(scope).arguments(row.components(), row.samples().get(sample).values()));
     ClassName type = scope.type(row.record());

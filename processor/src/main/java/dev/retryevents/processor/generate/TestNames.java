@@ -3,9 +3,13 @@ package dev.retryevents.processor.generate;
 import com.palantir.javapoet.NameAllocator;
 import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /** The names of the methods of a contract test: legal, unique, the same for the same contract. */
 final class TestNames {
@@ -17,12 +21,14 @@ final class TestNames {
   private final List<List<String>> factories = new ArrayList<>();
   private final List<List<String>> tests = new ArrayList<>();
 
-  private final List<String> leading = new ArrayList<>();
+  private final Map<String, String> leading = new HashMap<>();
 
   /** The names for the rows of that contract. */
   TestNames(Contract contract) {
     List.of("assertReads", CONTEXT, ValueCode.MAP).forEach(names::newName);
-    contract.leading().forEach(component -> leading.add(names.newName(component.name())));
+    contract
+        .leading()
+        .forEach(component -> leading.put(component.name(), names.newName(component.name())));
     List<Row> rows = contract.rows();
     for (Row row : rows) {
       List<String> made = new ArrayList<>();
@@ -37,9 +43,9 @@ final class TestNames {
     }
   }
 
-  /** The methods that make the leading components. */
-  List<String> leading() {
-    return List.copyOf(leading);
+  /** The method that makes a leading component. */
+  String leading(Leading component) {
+    return Objects.requireNonNull(leading.get(component.name()));
   }
 
   /** The method that makes a sample. */

@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param presence whether it must be there
  * @param bounds what the schema asks of it
  * @param description the schema's description, empty if there is none; any text
- * @param time a second accessor in a type of {@code java.time}, where the name says that the number is
- *     one
+ * @param time a second accessor in a type of {@code java.time}, where the name says that the number
+ *     is one
  */
 public record Component(
     String name,
@@ -21,4 +21,15 @@ public record Component(
     Presence presence,
     Bounds bounds,
     String description,
-    Optional<TimeAccessor> time) {}
+    Optional<TimeAccessor> time) {
+
+  /** The same component under another Java name. */
+  public Component named(String other) {
+    return new Component(other, wire, type, presence, bounds, description, time);
+  }
+
+  /** The same component with, or without, a second accessor. */
+  public Component withTime(Optional<TimeAccessor> accessor) {
+    return new Component(name, wire, type, presence, bounds, description, accessor);
+  }
+}

@@ -13,7 +13,6 @@ import java.util.Optional;
  * @param extending the interface that every event is
  * @param overridden the accessors of {@code extending}, by name: a record that has one overrides it
  * @param schema the resource name of the bundle
- * @param leading the components that come from {@code extending}, in the order of its methods
  * @param rows the rows, in the order of the table
  * @param types every other type that the rows reach, sorted by name
  * @param mapping the signals and the context, if the table maps signals
@@ -26,7 +25,6 @@ public record Contract(
     JavaType.Declared extending,
     List<String> overridden,
     String schema,
-    List<Leading> leading,
     List<Row> rows,
     List<NamedType> types,
     Optional<Mapping> mapping) {
@@ -34,9 +32,13 @@ public record Contract(
   /** Copies the lists. */
   public Contract {
     overridden = List.copyOf(overridden);
-    leading = List.copyOf(leading);
     rows = List.copyOf(rows);
     types = List.copyOf(types);
+  }
+
+  /** The leading components of all rows, each once, in the order of the rows. */
+  public List<Leading> leading() {
+    return rows.stream().flatMap(row -> row.leading().stream()).distinct().toList();
   }
 
   /**

@@ -6,7 +6,9 @@ package dev.retryevents.processor.model;
  * @param origin the signal or the context
  * @param accessor the accessor to call there
  * @param conversion what happens to its value
- * @param nullable whether the value may be null; only a component that may be missing takes such one
+ * @param nullable whether null is passed on: the component takes it, and the accessor might give
+ *     it. Annotations do not count here, since compilers before 22 do not read them from class
+ *     files (JDK-8225377), and the same table is to give the same code everywhere
  */
 public record Feed(Origin origin, Accessor accessor, Conversion conversion, boolean nullable) {
 

@@ -9,8 +9,8 @@ public sealed interface Piece {
   /**
    * A text, an enum or a boolean.
    *
-   * @param stopFollows whether the words behind it begin with a full stop, before which a text drops
-   *     its own
+   * @param stopFollows whether the words behind it begin with a full stop, before which a text
+   *     drops its own
    */
   record Shown(Subject.Word subject, boolean stopFollows) implements Piece {}
 

@@ -12,6 +12,7 @@ import java.util.List;
  * @param msgType the name of a constant of {@code dev.retryevents.event.MsgType}
  * @param description the schema's description of the definition, empty if there is none; any text
  * @param template the message as written
+ * @param leading the components that come from the interface it extends, before the others
  * @param components the components from the schema, in the order of the schema
  * @param sentence the message, ready to be written as code
  * @param samples the samples
@@ -25,6 +26,7 @@ public record Row(
     String msgType,
     String description,
     String template,
+    List<Leading> leading,
     List<Component> components,
     Sentence sentence,
     List<SampleCase> samples,
@@ -32,6 +34,7 @@ public record Row(
 
   /** Copies the lists. */
   public Row {
+    leading = List.copyOf(leading);
     components = List.copyOf(components);
     samples = List.copyOf(samples);
     sources = List.copyOf(sources);

@@ -25,8 +25,7 @@ public sealed interface Specimen {
   record Field(JavaType.Declared type, String name) implements Specimen {}
 
   /** What a static method gives. */
-  record Call(JavaType.Declared type, String method, List<Specimen> arguments)
-      implements Specimen {
+  record Call(JavaType.Declared type, String method, List<Specimen> arguments) implements Specimen {
 
     /** Copies the list. */
     public Call {

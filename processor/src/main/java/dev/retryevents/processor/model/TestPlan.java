@@ -1,6 +1,9 @@
 package dev.retryevents.processor.model;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,7 +12,7 @@ import java.util.Optional;
  * @param packageName the package of the test: that of the annotated class
  * @param annotated the name of the class that carries {@code RetryEventContract}
  * @param contract the contract
- * @param leading a specimen for each leading component, in their order
+ * @param leading a specimen for each leading component, by its name
  * @param signals a specimen for each signal, in the order of rows and of the signals in a row
  * @param context a specimen of the context, if the mapping takes one
  */
@@ -17,13 +20,13 @@ public record TestPlan(
     String packageName,
     String annotated,
     Contract contract,
-    List<Specimen> leading,
+    Map<String, Specimen> leading,
     List<Specimen> signals,
     Optional<Specimen> context) {
 
   /** Copies the lists. */
   public TestPlan {
-    leading = List.copyOf(leading);
+    leading = Collections.unmodifiableMap(new LinkedHashMap<>(leading));
     signals = List.copyOf(signals);
   }
 }

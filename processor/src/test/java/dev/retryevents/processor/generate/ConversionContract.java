@@ -19,6 +19,7 @@ import dev.retryevents.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A contract with every conversion, of values that are there and of values that are not. */
@@ -93,7 +94,7 @@ final class ConversionContract {
         "com.acme",
         "A",
         contract(),
-        List.of(),
+        Map.of(),
         List.of(
             new Specimen.New(signal("Here"), given),
             new Specimen.New(signal("Gone"), missing),
@@ -117,7 +118,6 @@ final class ConversionContract {
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),
         List.of("appendMessage", "message"),
         "msp.schema.json",
-        List.of(),
         List.of(
             row("HereEvent", Presence.REQUIRED, source("Here", false)),
             row("GoneEvent", Presence.NULLABLE, source("Gone", true)),
@@ -144,6 +144,7 @@ final class ConversionContract {
         "STATUS_UPDATE",
         "",
         "",
+        List.of(),
         components,
         Pieces.sentence(Pieces.words(name)),
         presence == Presence.REQUIRED

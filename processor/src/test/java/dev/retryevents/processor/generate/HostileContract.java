@@ -30,7 +30,7 @@ final class HostileContract {
   private HostileContract() {}
 
   static TestPlan plan() {
-    return new TestPlan("com.acme.other", "A", contract(), List.of(), List.of(), Optional.empty());
+    return new TestPlan("com.acme.other", "A", contract(), Map.of(), List.of(), Optional.empty());
   }
 
   static Contract contract() {
@@ -42,7 +42,6 @@ final class HostileContract {
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),
         List.of("appendMessage", "message"),
         "weird`|.json",
-        List.of(),
         List.of(row()),
         List.of(
             HostileTypes.OPEN,
@@ -62,6 +61,7 @@ final class HostileContract {
         "ERROR",
         HostileTypes.TEXT_OF_ALL_SORTS,
         "",
+        List.of(),
         COMPONENTS,
         sentence(),
         List.of(sample("five", WORDS + "five"), sample("other", "5: +07.00 of one\"two.")),

@@ -30,17 +30,17 @@ public final class OutputTruncationRetryException extends RuntimeException imple
     this.newBudget = newBudget;
   }
 
-  /** The model that stopped. */
+  /** {@return the model that stopped} */
   public String model() {
     return model;
   }
 
-  /** The budget that was too small, in tokens. */
+  /** {@return the budget that was too small, in tokens} */
   public int previousBudget() {
     return previousBudget;
   }
 
-  /** The budget to run with next, in tokens. */
+  /** {@return the budget to run with next, in tokens} */
   public int newBudget() {
     return newBudget;
   }

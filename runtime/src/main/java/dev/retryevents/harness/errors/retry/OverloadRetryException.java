@@ -24,12 +24,12 @@ public final class OverloadRetryException extends RuntimeException implements Re
     this.details = Objects.requireNonNull(details, "details");
   }
 
-  /** Who answered. */
+  /** {@return who answered} */
   public String provider() {
     return provider;
   }
 
-  /** What it answered, in its own words. */
+  /** {@return what it answered, in its own words} */
   public String details() {
     return details;
   }

@@ -30,17 +30,17 @@ public final class RateLimitRetryException extends RuntimeException implements R
     this.retryAfter = retryAfter;
   }
 
-  /** Which limit was hit, as the wire spells it. */
+  /** {@return which limit was hit, as the wire spells it} */
   public String limitType() {
     return limitType;
   }
 
-  /** The model that was asked. */
+  /** {@return the model that was asked} */
   public String model() {
     return model;
   }
 
-  /** How long the provider asks to wait, or null if it does not say. */
+  /** {@return how long the provider asks to wait, or null if it does not say} */
   public @Nullable Duration retryAfter() {
     return retryAfter;
   }

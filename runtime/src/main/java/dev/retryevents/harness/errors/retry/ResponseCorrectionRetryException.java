@@ -18,10 +18,11 @@ public final class ResponseCorrectionRetryException extends RuntimeException
    * @param model the model that answered
    * @param attempt which correction this asks for, counted from 1
    * @param cause what reading the answer ended in
+   * @throws NullPointerException if {@code cause} is null
    * @throws IllegalArgumentException if {@code attempt} is below 1
    */
   public ResponseCorrectionRetryException(String model, int attempt, Throwable cause) {
-    super("the answer of " + model + " cannot be used: " + cause.getMessage(), cause);
+    super("the answer of " + model + " cannot be used: " + nameOf(cause.getClass()), cause);
     if (attempt < 1) {
       throw new IllegalArgumentException("attempt is below 1: " + attempt);
     }
@@ -30,17 +31,17 @@ public final class ResponseCorrectionRetryException extends RuntimeException
     this.failure = nameOf(cause.getClass());
   }
 
-  /** The model that answered. */
+  /** {@return the model that answered} */
   public String model() {
     return model;
   }
 
-  /** Which correction this asks for, counted from 1. */
+  /** {@return which correction this asks for, counted from 1} */
   public int attempt() {
     return attempt;
   }
 
-  /** What reading the answer ended in: the simple name of the cause's class. */
+  /** {@return what reading the answer ended in: the simple name of the cause's class} */
   public String failure() {
     return failure;
   }

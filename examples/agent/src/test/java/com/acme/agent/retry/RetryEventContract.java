@@ -1,0 +1,4 @@
+package com.acme.agent.retry;
+
+@dev.retryevents.annotation.RetryEventContract(RetryTable.class)
+class RetryEventContract {}

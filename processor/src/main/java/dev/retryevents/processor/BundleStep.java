@@ -1,0 +1,86 @@
+package dev.retryevents.processor;
+
+import dev.retryevents.processor.generate.Document;
+import dev.retryevents.processor.model.BundleClaim;
+import dev.retryevents.processor.output.CompilerPlace;
+import dev.retryevents.processor.schema.Bundle;
+import dev.retryevents.processor.schema.BundleFinder;
+import dev.retryevents.processor.schema.BundlePlace;
+import dev.retryevents.processor.schema.BundleReader;
+import dev.retryevents.processor.schema.BundleReading;
+import dev.retryevents.processor.schema.BundleSearch;
+import dev.retryevents.processor.schema.Conformance;
+import dev.retryevents.processor.schema.ConformanceStamp;
+import dev.retryevents.processor.schema.FilePlaces;
+import dev.retryevents.processor.schema.SchemaFault;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Filer;
+import javax.tools.StandardLocation;
+
+/** Finds and reads bundles, each once in a compilation. */
+final class BundleStep {
+
+  /**
+   * A bundle, and what to remember about it.
+   *
+   * @param claim what became of it
+   * @param earned the note that it conforms, if that was found out just now
+   */
+  private record Result(BundleClaim claim, Optional<ConformanceStamp> earned) {}
+
+  private final List<BundlePlace> places;
+  private final Map<String, Result> results = new HashMap<>();
+
+  BundleStep(Filer filer, String option) {
+    List<BundlePlace> all = new ArrayList<>(FilePlaces.of(option, Path.of("")));
+    all.add(new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"));
+    all.add(new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"));
+    all.add(new CompilerPlace(filer, StandardLocation.SOURCE_PATH, "source path"));
+    this.places = List.copyOf(all);
+  }
+
+  /** The bundle of that name. */
+  BundleClaim read(String resource) {
+    return results.computeIfAbsent(resource, this::find).claim();
+  }
+
+  /** The note to keep about the bundle of that name, if it was checked in this compilation. */
+  Optional<Document> stamp(String resource) {
+    return Optional.ofNullable(results.get(resource))
+        .flatMap(Result::earned)
+        .map(stamp -> new Document(stamp.resource(), stamp.text()));
+  }
+
+  private Result find(String resource) {
+    BundleSearch search = new BundleFinder(places).find(resource);
+    if (search instanceof BundleSearch.Missing missing) {
+      List<String> attempts =
+          missing.attempts().stream().map(BundleSearch.Attempt::toString).toList();
+      return new Result(new BundleClaim.Missing(attempts), Optional.empty());
+    }
+    byte[] bytes = ((BundleSearch.Found) search).bytes();
+    BundleReading reading = BundleReader.read(resource, bytes);
+    if (reading instanceof BundleReading.Faulty faulty) {
+      return new Result(new BundleClaim.Unreadable(faulty.fault().toString()), Optional.empty());
+    }
+    return conforming(((BundleReading.Read) reading).bundle(), bytes);
+  }
+
+  private Result conforming(Bundle bundle, byte[] bytes) {
+    ConformanceStamp stamp = ConformanceStamp.of(bundle.resource(), bytes);
+    if (stamp.isKnownTo(places)) {
+      return new Result(new BundleClaim.Usable(bundle), Optional.empty());
+    }
+    List<SchemaFault> faults = Conformance.faults(bundle, bytes);
+    return faults.isEmpty()
+        ? new Result(new BundleClaim.Usable(bundle), Optional.of(stamp))
+        : new Result(
+            new BundleClaim.Nonconforming(faults.stream().map(SchemaFault::toString).toList()),
+            Optional.empty());
+  }
+}

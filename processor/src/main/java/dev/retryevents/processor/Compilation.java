@@ -1,0 +1,140 @@
+package dev.retryevents.processor;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.Verdict;
+import dev.retryevents.processor.check.contract.ContractCheck;
+import dev.retryevents.processor.check.contract.TestPlanCheck;
+import dev.retryevents.processor.declaration.ContractReader;
+import dev.retryevents.processor.declaration.DeclaredContract;
+import dev.retryevents.processor.declaration.DeclaredTable;
+import dev.retryevents.processor.declaration.SpecimenReader;
+import dev.retryevents.processor.declaration.TableReader;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Diagnostic;
+import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.generate.ContractGenerator;
+import dev.retryevents.processor.model.Contract;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.TestPlan;
+import dev.retryevents.processor.output.GeneratedFiles;
+import dev.retryevents.processor.output.Reporter;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** One run of the compiler, and what the steps share in it. */
+final class Compilation {
+
+  private final Elements elements;
+  private final Types types;
+  private final Reporter reporter;
+  private final GeneratedFiles files;
+  private final BundleStep bundles;
+  private final TableStep tables;
+  private final TakenNames takenNames;
+  private final Set<JavaType.Declared> tablesOfThisRun = new HashSet<>();
+
+  Compilation(ProcessingEnvironment environment, String schemaOption) {
+    this.elements = environment.getElementUtils();
+    this.types = environment.getTypeUtils();
+    this.reporter = new Reporter(environment.getMessager());
+    this.files = new GeneratedFiles(environment.getFiler());
+    this.bundles = new BundleStep(environment.getFiler(), schemaOption);
+    this.tables = new TableStep(bundles);
+    this.takenNames = new TakenNames(elements);
+  }
+
+  /** Checks the table on {@code type}, and writes what it gives. */
+  void compileTable(TypeElement type, RoundEnvironment round) {
+    guarded(
+        type,
+        () ->
+            new TableReader(elements, types)
+                .read(type)
+                .ifPresent(table -> compile(table, type, takenNames.beside(type, round))));
+  }
+
+  private void compile(DeclaredTable table, TypeElement type, Set<String> taken) {
+    tablesOfThisRun.add(table.type());
+    Verdict verdict = tables.judge(table, taken);
+    verdict.diagnostics().forEach(reporter::report);
+    JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
+    verdict
+        .contract()
+        .ifPresent(
+            contract ->
+                ContractGenerator.sources(contract, marker).stream()
+                    .filter(source -> !files.write(source, type))
+                    .forEach(
+                        source -> reportTwice(source.qualifiedName(), table.family().origin())));
+    if (verdict.isClean()) {
+      verdict
+          .contract()
+          .map(ContractGenerator::document)
+          .ifPresent(document -> files.write(document, type));
+    }
+    bundles.stamp(table.schema().value()).ifPresent(stamp -> files.write(stamp, type));
+  }
+
+  private void reportTwice(String name, Origin origin) {
+    reporter.report(
+        Diagnostic.of(
+            Code.TypeTwice,
+            origin,
+            name
+                + " exists already, and says something else; give the table a package of its own"));
+  }
+
+  /** Checks the contract on {@code type}, and writes its test. */
+  void compileContract(TypeElement type) {
+    guarded(
+        type,
+        () ->
+            new ContractReader(elements, types)
+                .read(type)
+                .ifPresent(contract -> compile(contract, type)));
+  }
+
+  private void compile(DeclaredContract declared, TypeElement type) {
+    Findings findings = new Findings();
+    if (ContractCheck.check(declared, findings)) {
+      Verdict verdict = tables.judge(declared.table().orElseThrow(), Set.of());
+      if (verdict.isClean()) {
+        Contract contract = verdict.contract().orElseThrow();
+        Optional<TestPlan> plan =
+            TestPlanCheck.check(
+                declared, contract, new SpecimenReader(elements, types, type), findings);
+        JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
+        plan.map(planned -> ContractGenerator.test(planned, marker))
+            .filter(test -> !files.write(test, type))
+            .ifPresent(test -> reportTwice(test.qualifiedName(), declared.origin()));
+      } else if (!tablesOfThisRun.contains(declared.holder().value())) {
+        verdict.diagnostics().forEach(findings::add);
+      }
+    }
+    findings.all().forEach(reporter::report);
+  }
+
+  /** A fault of our own is told as what it is, at the type that met it. */
+  private void guarded(TypeElement type, Runnable step) {
+    try {
+      step.run();
+    } catch (RuntimeException fault) {
+      StringWriter trace = new StringWriter();
+      fault.printStackTrace(new PrintWriter(trace));
+      reporter.report(
+          Diagnostic.of(
+              Code.Internal,
+              new Origin(type, null, null),
+              "the processor failed, which is its own fault; please report it with this trace: "
+                  + trace));
+    }
+  }
+}

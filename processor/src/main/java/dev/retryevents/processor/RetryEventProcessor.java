@@ -1,0 +1,85 @@
+package dev.retryevents.processor;
+
+import com.google.auto.service.AutoService;
+import dev.retryevents.processor.declaration.ContractReader;
+import dev.retryevents.processor.declaration.TableReader;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compiles tables of retry events: the public face of the processor.
+ *
+ * <p>Put it on the annotation processor path of a build; javac finds it by its service file. With
+ * compile-testing: {@code javac().withProcessors(new RetryEventProcessor())}.
+ *
+ * <p>The option {@code -Aretryevents.schema=a,b} names files or folders that are looked at first
+ * for the bundle of a table. In the terms of Gradle the processor is aggregating: what it writes
+ * depends on whole tables and on the bundle.
+ */
+@AutoService(Processor.class)
+@SupportedAnnotationTypes({TableReader.ANNOTATION, ContractReader.ANNOTATION})
+@SupportedOptions(RetryEventProcessor.SCHEMA_OPTION)
+public final class RetryEventProcessor extends AbstractProcessor {
+
+  /** The processor option that names places of bundles: a comma-separated list. */
+  public static final String SCHEMA_OPTION = "retryevents.schema";
+
+  private @Nullable Compilation compilation;
+
+  /** A processor, ready for one compilation. */
+  public RetryEventProcessor() {}
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    compilation =
+        new Compilation(environment, environment.getOptions().getOrDefault(SCHEMA_OPTION, ""));
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  /**
+   * Compiles the tables and contracts of a round.
+   *
+   * @return false: annotations are never claimed, other processors may want them. With {@code
+   *     -Xlint:all} javac then says that nobody claimed them; {@code -Xlint:all,-processing} is
+   *     what builds with processors use.
+   */
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Compilation running = compilation;
+    if (running != null) {
+      annotated(round, TableReader.ANNOTATION).forEach(type -> running.compileTable(type, round));
+      annotated(round, ContractReader.ANNOTATION).forEach(running::compileContract);
+    }
+    return false;
+  }
+
+  /** The annotated types, sorted: their order would depend on the order of the files. */
+  private List<TypeElement> annotated(RoundEnvironment round, String annotation) {
+    TypeElement type = processingEnv.getElementUtils().getTypeElement(annotation);
+    List<TypeElement> found = new ArrayList<>();
+    if (type != null) {
+      for (Element element : round.getElementsAnnotatedWith(type)) {
+        found.add((TypeElement) element); // the annotations have no other target
+      }
+    }
+    found.sort(Comparator.comparing(element -> element.getQualifiedName().toString()));
+    return found;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.retryevents.processor.check;
+
+import dev.retryevents.processor.check.message.CheckedMessage;
+import dev.retryevents.processor.check.shape.ShapedRow;
+import dev.retryevents.processor.declaration.Cell;
+import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.declaration.DeclaredTable;
+import dev.retryevents.processor.declaration.ValueSource;
+import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.Contract;
+import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.Row;
+import dev.retryevents.processor.model.SampleCase;
+import dev.retryevents.processor.model.Sentence;
+import dev.retryevents.processor.model.SignalSource;
+import dev.retryevents.processor.schema.SchemaNode;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the contract of what the checks let through: no other place makes one. */
+final class ContractBuilder {
+
+  /** Stands for a message that has faults. */
+  private static final Sentence SILENCE =
+      new Sentence(List.of(), List.of(new Sentence.Variant(List.of(), List.of())));
+
+  private ContractBuilder() {}
+
+  static Contract build(DeclaredTable table, List<Row> rows, List<NamedType> types) {
+    return new Contract(
+        table.packageName(),
+        table.name(),
+        table.isPublic(),
+        table.family().value(),
+        table.extending().value().type(),
+        table.extending().value().accessors().stream().map(Accessor::name).toList(),
+        table.schema().value(),
+        rows,
+        types,
+        table
+            .signals()
+            .map(
+                signals ->
+                    new Contract.Mapping(
+                        signals.value().root(),
+                        table.context().map(Cell::value).map(ValueSource::type))));
+  }
+
+  static Row row(
+      DeclaredTable table,
+      ShapedRow shaped,
+      Optional<CheckedMessage> message,
+      List<SampleCase> samples,
+      List<SignalSource> sources) {
+    DeclaredRow row = shaped.row();
+    return new Row(
+        row.recordName(),
+        shaped.definition().map(node -> "#" + node.place().pointer()).orElse(row.type().value()),
+        row.title().value(),
+        row.publishedFor(),
+        row.msgTypes().stream().findFirst().map(Cell::value).orElse(table.msgType()),
+        shaped.definition().flatMap(SchemaNode::description).orElse(""),
+        row.message().value(),
+        shaped.leading(),
+        shaped.components(),
+        message.map(CheckedMessage::sentence).orElse(SILENCE),
+        samples,
+        sources);
+  }
+}

@@ -1,0 +1,106 @@
+package dev.retryevents.processor.check;
+
+import dev.retryevents.processor.check.message.CheckedMessage;
+import dev.retryevents.processor.check.message.MessageChecks;
+import dev.retryevents.processor.check.sample.SampleChecks;
+import dev.retryevents.processor.check.shape.RowShape;
+import dev.retryevents.processor.check.shape.ShapedRow;
+import dev.retryevents.processor.check.shape.Shapes;
+import dev.retryevents.processor.check.signal.CoverageCheck;
+import dev.retryevents.processor.check.signal.FeedCheck;
+import dev.retryevents.processor.check.signal.SignalsCheck;
+import dev.retryevents.processor.check.table.ExtendingCheck;
+import dev.retryevents.processor.check.table.MaxLengthCheck;
+import dev.retryevents.processor.check.table.MessageTwiceCheck;
+import dev.retryevents.processor.check.table.MsgTypeCheck;
+import dev.retryevents.processor.check.table.NameCheck;
+import dev.retryevents.processor.check.table.TitleCheck;
+import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.declaration.DeclaredTable;
+import dev.retryevents.processor.model.Claims;
+import dev.retryevents.processor.model.Row;
+import dev.retryevents.processor.model.SampleCase;
+import dev.retryevents.processor.model.SignalSource;
+import dev.retryevents.processor.schema.Bundle;
+import dev.retryevents.processor.template.ParseResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The run of the checks, step by step.
+ *
+ * <p>A step looks only at what the steps before it found in order, so that one mistake is told
+ * once, where it was made.
+ */
+public final class ContractChecks {
+
+  private final Claims claims;
+  private final DeclaredTable table;
+  private final Findings findings = new Findings();
+  private final Shapes shapes = new Shapes();
+
+  private ContractChecks(Claims claims) {
+    this.claims = claims;
+    this.table = claims.table();
+  }
+
+  /** Judges {@code claims}. */
+  public static Verdict check(Claims claims) {
+    return new ContractChecks(claims).run();
+  }
+
+  private Verdict run() {
+    boolean named = NameCheck.familyIsUsable(claims, findings);
+    List<DeclaredRow> usable = NameCheck.usableRows(claims, findings);
+    boolean extendable = ExtendingCheck.check(table.extending(), findings);
+    MaxLengthCheck.check(table.maxLength(), findings);
+    MessageTwiceCheck.check(usable, findings);
+    usable.forEach(row -> MsgTypeCheck.check(row, findings));
+    boolean mappable = checkSignals();
+    if (!named || !extendable) {
+      return new Verdict(findings.all(), Optional.empty());
+    }
+    List<ShapedRow> shaped = shape(usable);
+    TitleCheck.check(shaped, findings);
+    List<Row> rows = shaped.stream().map(row -> check(row, mappable)).toList();
+    return new Verdict(
+        findings.all(), Optional.of(ContractBuilder.build(table, rows, shapes.all())));
+  }
+
+  private boolean checkSignals() {
+    boolean sound = SignalsCheck.check(table, findings) && table.complete();
+    if (sound && table.signals().isPresent()) {
+      CoverageCheck.check(table, table.signals().get(), findings);
+    }
+    return sound;
+  }
+
+  private List<ShapedRow> shape(List<DeclaredRow> rows) {
+    Optional<Bundle> bundle = BundleCheck.usable(claims, findings);
+    if (bundle.isEmpty()) {
+      return rows.stream().map(row -> RowShape.without(row, table.extending().value())).toList();
+    }
+    RowShape shape =
+        new RowShape(
+            bundle.get(), table.extending().value(), table.packageName(), shapes, findings);
+    shape.reserve(table.family().value(), rows);
+    return rows.stream().map(shape::of).toList();
+  }
+
+  private Row check(ShapedRow row, boolean mappable) {
+    long before = findings.faults();
+    ParseResult parsed = claims.messages().get(row.row().number() - 1);
+    Optional<CheckedMessage> message = new MessageChecks(shapes, findings).check(row, parsed);
+    List<SampleCase> samples = new ArrayList<>();
+    message.ifPresent(
+        checked ->
+            samples.addAll(
+                new SampleChecks(shapes, table.maxLength().value(), findings).check(row, checked)));
+    // A component that message or samples misname would be told a second time by the mapping.
+    boolean sound = row.sound() && findings.faults() == before;
+    List<SignalSource> sources =
+        sound && mappable ? new FeedCheck(table, shapes, findings).check(row) : List.of();
+    return ContractBuilder.row(table, row, message, samples, sources);
+  }
+}

@@ -1,0 +1,120 @@
+package dev.retryevents.processor.check.message;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.shape.ShapedRow;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Diagnostic;
+import dev.retryevents.processor.diagnostic.NearestName;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.template.Expression;
+import dev.retryevents.processor.template.Operand;
+import dev.retryevents.processor.template.Pattern;
+import dev.retryevents.processor.template.PatternPart;
+import dev.retryevents.processor.template.Span;
+import dev.retryevents.processor.template.SyntaxFault;
+import java.util.Optional;
+import java.util.regex.Matcher;
+
+/**
+ * Reports placeholders of other template languages, which MessageFormat 2 would print as they are:
+ * {@code %s}, {@code {0}}, {@code ${x}}, and {@code {x}}, which is the word x.
+ */
+final class ForeignSyntax {
+
+  /** A conversion of {@code java.util.Formatter}; a percent sign before a space is a percent. */
+  private static final java.util.regex.Pattern CONVERSION =
+      java.util.regex.Pattern.compile(
+          "%(\\d+\\$)?[-#+0,(]*\\d*(\\.\\d+)?[bBhHsScCdoxXeEfgGaAtTn](?![\\p{L}\\p{N}])");
+
+  private ForeignSyntax() {}
+
+  /** Explains a syntax fault that another language's placeholder made; empty if none did. */
+  static Optional<Diagnostic> explain(ShapedRow row, SyntaxFault fault) {
+    String template = row.row().message().value();
+    int open = template.lastIndexOf('{', fault.span().start());
+    boolean index =
+        open >= 0
+            && template.startsWith("}", skipDigits(template, open + 1))
+            && skipDigits(template, open + 1) > open + 1;
+    return index
+        ? Optional.of(
+            TemplateDiagnostic.of(
+                Code.ForeignPlaceholder,
+                row.row().message(),
+                new Span(open, open + 1),
+                "messages name their values; write " + suggestion(row, "")))
+        : Optional.empty();
+  }
+
+  private static int skipDigits(String text, int from) {
+    int i = from;
+    while (i < text.length() && Character.isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  /** Checks the patterns of the message. */
+  static void check(MessageView view, Findings findings) {
+    for (Pattern pattern : view.message().patterns()) {
+      for (int i = 0; i < pattern.parts().size(); i++) {
+        PatternPart part = pattern.parts().get(i);
+        if (part instanceof PatternPart.Text text) {
+          checkText(text, view, findings);
+        } else if (part instanceof PatternPart.Placeholder placeholder) {
+          checkLiteral(placeholder.expression(), precededByDollar(pattern, i), view, findings);
+        }
+      }
+    }
+  }
+
+  private static boolean precededByDollar(Pattern pattern, int index) {
+    return index > 0
+        && pattern.parts().get(index - 1) instanceof PatternPart.Text text
+        && text.text().endsWith("$");
+  }
+
+  private static void checkText(PatternPart.Text text, MessageView view, Findings findings) {
+    Matcher conversion = CONVERSION.matcher(text.text());
+    if (conversion.find()) {
+      findings.add(
+          view.at(
+              Code.ForeignPlaceholder,
+              new Span(text.span().start() + conversion.start(), text.span().end()),
+              conversion.group() + " is printed as it is; write " + suggestion(view.row(), "")));
+    }
+  }
+
+  /** A literal without a function prints itself: a name in braces is a variable forgotten. */
+  private static void checkLiteral(
+      Expression expression, boolean afterDollar, MessageView view, Findings findings) {
+    boolean bareLiteral =
+        expression.operand().filter(Operand.Literal.class::isInstance).isPresent()
+            && expression.function().isEmpty();
+    if (!bareLiteral) {
+      return;
+    }
+    Operand.Literal literal = (Operand.Literal) expression.operand().orElseThrow();
+    if (literal.quoted()) {
+      return;
+    }
+    String written = (afterDollar ? "${" : "{") + literal.text() + "}";
+    findings.add(
+        view.at(
+            Code.ForeignPlaceholder,
+            expression.span(),
+            written
+                + " prints the text "
+                + Wording.quoted((afterDollar ? "$" : "") + literal.text())
+                + "; write "
+                + suggestion(view.row(), literal.text())));
+  }
+
+  private static String suggestion(ShapedRow row, String written) {
+    String name =
+        NearestName.of(written, row.wireNames())
+            .or(() -> row.wireNames().stream().findFirst())
+            .orElse("name");
+    return "{$" + name + "}";
+  }
+}

@@ -1,0 +1,73 @@
+package dev.retryevents.processor.check.message;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.shape.ShapedRow;
+import dev.retryevents.processor.declaration.Cell;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.template.DataModelCheck;
+import dev.retryevents.processor.template.DataModelFault;
+import dev.retryevents.processor.template.Message;
+import dev.retryevents.processor.template.ParseResult;
+import dev.retryevents.processor.template.ParsedMessage;
+import dev.retryevents.processor.template.ProfileCheck;
+import dev.retryevents.processor.template.ProfileFault;
+import dev.retryevents.processor.template.SyntaxFault;
+import java.util.Optional;
+
+/** Reports what the language itself, or our profile of it, does not allow. */
+public final class GrammarCheck {
+
+  private GrammarCheck() {}
+
+  /** The message of the row; empty if it is none of our profile, which is reported. */
+  public static Optional<Message> check(ShapedRow row, ParseResult parsed, Findings findings) {
+    Cell<String> template = row.row().message();
+    if (parsed instanceof SyntaxFault fault) {
+      findings.add(
+          ForeignSyntax.explain(row, fault)
+              .orElseGet(
+                  () ->
+                      TemplateDiagnostic.of(
+                          Code.TemplateSyntax, template, fault.span(), fault.sentence())));
+      return Optional.empty();
+    }
+    Message message = ((ParsedMessage) parsed).message();
+    long before = findings.faults();
+    for (DataModelFault fault : DataModelCheck.faults(message)) {
+      findings.add(
+          TemplateDiagnostic.of(code(fault.kind()), template, fault.span(), fault.sentence()));
+    }
+    for (ProfileFault fault : ProfileCheck.faults(message)) {
+      findings.add(
+          TemplateDiagnostic.of(
+              code(fault.kind()),
+              template,
+              fault.span(),
+              fault.sentence() + Wording.didYouMean(fault.written(), fault.candidates())));
+    }
+    return findings.faults() == before ? Optional.of(message) : Optional.empty();
+  }
+
+  private static Code code(DataModelFault.Kind kind) {
+    return switch (kind) {
+      case DUPLICATE_DECLARATION -> Code.DuplicateDeclaration;
+      case DUPLICATE_OPTION_NAME -> Code.DuplicateOption;
+      case DUPLICATE_VARIANT -> Code.DuplicateVariant;
+      case MISSING_FALLBACK_VARIANT -> Code.MissingFallback;
+      case MISSING_SELECTOR_ANNOTATION -> Code.UnannotatedSelector;
+      case VARIANT_KEY_MISMATCH -> Code.KeyCount;
+    };
+  }
+
+  private static Code code(ProfileFault.Kind kind) {
+    return switch (kind) {
+      case MARKUP, REFUSED_FUNCTION, REFUSED_OPTION -> Code.OutsideProfile;
+      case UNKNOWN_FUNCTION -> Code.UnknownFunction;
+      case MISSING_OPERAND, LITERAL_OPERAND -> Code.OperandType;
+      case UNKNOWN_OPTION -> Code.UnknownOption;
+      case OPTION_VALUE, OPTION_COUNT -> Code.OptionValue;
+      case VARIANT_KEY -> Code.VariantKey;
+    };
+  }
+}

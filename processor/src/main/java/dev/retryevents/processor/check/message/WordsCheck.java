@@ -1,0 +1,78 @@
+package dev.retryevents.processor.check.message;
+
+import dev.retryevents.event.PrintableText;
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.template.Message;
+import dev.retryevents.processor.template.Pattern;
+import dev.retryevents.processor.template.PatternPart;
+import dev.retryevents.processor.template.Span;
+import java.util.List;
+
+/** Reports words of the template itself that would not print on one line. */
+final class WordsCheck {
+
+  private WordsCheck() {}
+
+  /** Checks every pattern. */
+  static void check(MessageView view, Findings findings) {
+    String template = view.row().row().message().value();
+    boolean simple = view.message() instanceof Message.PatternMessage only && only.isSimple();
+    if (simple && template.endsWith("\n")) {
+      findings.add(
+          view.at(
+              Code.TrailingNewline,
+              new Span(template.stripTrailing().length(), template.length()),
+              "the text block ends with a line break that becomes part of the message; end its last"
+                  + " line with \\, or write a plain string"));
+      return;
+    }
+    for (Pattern pattern : view.message().patterns()) {
+      checkParts(pattern.parts(), view, findings);
+    }
+  }
+
+  private static void checkParts(List<PatternPart> parts, MessageView view, Findings findings) {
+    boolean blank = true;
+    for (PatternPart part : parts) {
+      if (part instanceof PatternPart.Text text) {
+        checkText(text, view, findings);
+        blank &= text.text().isBlank();
+      } else {
+        blank = false;
+      }
+    }
+    if (blank) {
+      Span span = parts.isEmpty() ? view.message().span() : parts.get(0).span();
+      findings.add(
+          view.at(
+              Code.TextLint, span, "the message says nothing; write what a person should read"));
+    }
+  }
+
+  private static void checkText(PatternPart.Text text, MessageView view, Findings findings) {
+    StringBuilder printed = new StringBuilder();
+    text.text()
+        .codePoints()
+        .filter(c -> !isPrintable(c))
+        .distinct()
+        .forEach(c -> printed.append(Wording.oneLine(Character.toString(c))).append(' '));
+    if (!printed.isEmpty()) {
+      findings.add(
+          view.at(
+              Code.TextLint,
+              text.span(),
+              "the text holds "
+                  + printed.toString().strip()
+                  + ", and a message is one printable line; remove it"));
+    }
+  }
+
+  private static boolean isPrintable(int c) {
+    StringBuilder printed = new StringBuilder();
+    String written = Character.toString(c);
+    PrintableText.append(printed, written);
+    return written.contentEquals(printed);
+  }
+}

@@ -1,0 +1,53 @@
+package dev.retryevents.processor.check.shape;
+
+import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.TimeAccessor;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The names that are spoken for in the record of a row, by the family and what it extends. */
+public final class EventNames implements NameClash {
+
+  /** What every row supplies itself. */
+  public static final Set<String> OF_THE_ROW = Set.of("message", "title", "msgType");
+
+  private final Map<String, Accessor> inherited;
+  private final String packageName;
+
+  EventNames(List<Accessor> inherited, String packageName) {
+    this.inherited =
+        inherited.stream()
+            .collect(Collectors.toMap(Accessor::name, Function.identity(), (a, b) -> a));
+    this.packageName = packageName;
+  }
+
+  @Override
+  public boolean clashes(Component component) {
+    return clashes(component.name(), JavaTypes.of(component, packageName));
+  }
+
+  @Override
+  public boolean clashes(TimeAccessor accessor, boolean nullable) {
+    String type = accessor.kind() == TimeAccessor.Kind.INSTANT ? "Instant" : "Duration";
+    return clashes(accessor.name(), JavaType.Declared.of("java.time", type));
+  }
+
+  private boolean clashes(String name, JavaType type) {
+    Accessor other = inherited.get(name);
+    return OF_THE_ROW.contains(name) || (other != null && !isSame(other.type(), type));
+  }
+
+  /** A type that is about to be generated has no package yet where a user names it. */
+  private boolean isSame(JavaType written, JavaType generated) {
+    return written.equals(generated)
+        || (written instanceof JavaType.Declared ours
+            && generated instanceof JavaType.Declared theirs
+            && theirs.packageName().equals(packageName)
+            && ours.simpleName().equals(theirs.simpleName()));
+  }
+}

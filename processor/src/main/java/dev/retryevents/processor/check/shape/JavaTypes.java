@@ -1,0 +1,71 @@
+package dev.retryevents.processor.check.shape;
+
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Presence;
+import dev.retryevents.processor.model.ValueType;
+import java.util.List;
+import java.util.Map;
+
+/** Tells the Java type of a component, as its accessor returns it. */
+public final class JavaTypes {
+
+  /** The primitive types that components have, and what they are boxed in. */
+  public static final Map<String, String> BOXES =
+      Map.of("int", "Integer", "long", "Long", "double", "Double", "boolean", "Boolean");
+
+  private static final JavaType.Declared PRESENCE =
+      JavaType.Declared.of("dev.retryevents.event", "Presence");
+
+  private JavaTypes() {}
+
+  /** The type of the component in a record of that package. */
+  public static JavaType of(Component component, String packageName) {
+    JavaType plain = of(component.type(), packageName);
+    if (component.presence() == Presence.OPTIONAL_NULLABLE) {
+      return new JavaType.Declared(PRESENCE.packageName(), PRESENCE.names(), List.of(boxed(plain)));
+    }
+    return component.presence().mayBeMissing() ? boxed(plain) : plain;
+  }
+
+  /** The type of a value that is there. */
+  public static JavaType of(ValueType type, String packageName) {
+    if (type instanceof ValueType.Text) {
+      return lang("String");
+    } else if (type instanceof ValueType.Int) {
+      return new JavaType.Primitive("int");
+    } else if (type instanceof ValueType.Long) {
+      return new JavaType.Primitive("long");
+    } else if (type instanceof ValueType.Double) {
+      return new JavaType.Primitive("double");
+    } else if (type instanceof ValueType.Bool) {
+      return new JavaType.Primitive("boolean");
+    } else if (type instanceof ValueType.Named named) {
+      return JavaType.Declared.of(packageName, named.name());
+    } else if (type instanceof ValueType.ListOf list) {
+      return new JavaType.Declared(
+          "java.util", List.of("List"), List.of(boxed(of(list.element(), packageName))));
+    } else if (type instanceof ValueType.MapOf map) {
+      return new JavaType.Declared(
+          "java.util",
+          List.of("Map"),
+          List.of(lang("String"), boxed(of(map.value(), packageName))));
+    } else if (type instanceof ValueType.AnyJson) {
+      return JavaType.Declared.of("dev.retryevents.json", "JsonValue");
+    } else if (type instanceof ValueType.AnyObject) {
+      return JavaType.Declared.of("dev.retryevents.json", "JsonObject");
+    }
+    throw new AssertionError(type);
+  }
+
+  /** The type as a reference type. */
+  public static JavaType boxed(JavaType type) {
+    return type instanceof JavaType.Primitive primitive
+        ? lang(BOXES.getOrDefault(primitive.name(), primitive.name()))
+        : type;
+  }
+
+  private static JavaType.Declared lang(String name) {
+    return JavaType.Declared.of("java.lang", name);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.retryevents.processor.check.shape;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.declaration.DeclaredInterface;
+import dev.retryevents.processor.declaration.DeclaredMethod;
+import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.schema.Bundle;
+import dev.retryevents.processor.schema.Keyword;
+import dev.retryevents.processor.schema.Resolution;
+import dev.retryevents.processor.schema.SchemaNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Gives the rows of a table the shapes of their records. */
+public final class RowShape {
+
+  private final DeclaredInterface extending;
+  private final Shapes shapes;
+  private final Findings findings;
+  private final SchemaReport report;
+  private final EventNames names;
+  private final ValueShape values;
+  private final RecordShape records;
+  private final String resource;
+
+  /** Shapes over {@code bundle}; types that rows share go to {@code shapes}. */
+  public RowShape(
+      Bundle bundle,
+      DeclaredInterface extending,
+      String packageName,
+      Shapes shapes,
+      Findings findings) {
+    this.extending = extending;
+    this.shapes = shapes;
+    this.findings = findings;
+    this.report = new SchemaReport(findings);
+    this.names = new EventNames(extending.accessors(), packageName);
+    this.values = new ValueShape(bundle, shapes, report);
+    this.records = new RecordShape(values, report);
+    this.resource = bundle.resource();
+  }
+
+  /** Keeps the names of the events for themselves, whatever the rows reach. */
+  public void reserve(String family, List<DeclaredRow> rows) {
+    for (String suffix : List.of("", "Renderer", "Mapping", "ContractTest")) {
+      shapes.reserve(family + suffix, "the family of the table");
+    }
+    rows.forEach(row -> shapes.reserve(row.recordName(), "the event of row " + row.number()));
+  }
+
+  /** The shape of {@code row}; what the schema does not give is reported and left out. */
+  public ShapedRow of(DeclaredRow row) {
+    long before = findings.faults();
+    Origin origin = row.type().origin();
+    Optional<SchemaNode> definition = definition(row, origin);
+    List<Component> components =
+        definition
+            .filter(node -> isObject(node, origin))
+            .map(node -> records.components(node, row.recordName(), origin, names, Set.of()))
+            .orElse(List.of());
+    List<Leading> leading = leading(extending, components);
+    new ComponentCountCheck(report).check(leading, components, definition, origin);
+    return new ShapedRow(row, definition, leading, components, findings.faults() == before);
+  }
+
+  /** The shape of a row whose schema cannot be had. */
+  public static ShapedRow without(DeclaredRow row, DeclaredInterface extending) {
+    return new ShapedRow(row, Optional.empty(), leading(extending, List.of()), List.of(), false);
+  }
+
+  private Optional<SchemaNode> definition(DeclaredRow row, Origin origin) {
+    String type = row.type().value();
+    Resolution resolution = values.find(type);
+    if (resolution instanceof Resolution.Resolved resolved) {
+      return Optional.of(resolved.node());
+    }
+    if (resolution instanceof Resolution.Unresolvable unresolvable) {
+      String name = type.substring(type.lastIndexOf('/') + 1);
+      findings.add(
+          Code.UnknownType,
+          origin,
+          "no definition "
+              + Wording.quoted(type)
+              + " in "
+              + resource
+              + Wording.didYouMean(name, unresolvable.names())
+              + "; defined: "
+              + Wording.list(unresolvable.names()));
+      return Optional.empty();
+    }
+    return ReferenceCheck.end(resolution, values.root(), origin, report);
+  }
+
+  private boolean isObject(SchemaNode node, Origin origin) {
+    boolean known = new KeywordCheck(report).areKnown(node, origin);
+    boolean object = node.has(Keyword.PROPERTIES);
+    if (known && !object) {
+      report.add(
+          Code.TypeKind,
+          origin,
+          node.place(),
+          "this is no object with properties, and so no event; name another definition");
+    }
+    return known && object;
+  }
+
+  /** The accessors that a record has to have and has not. */
+  private static List<Leading> leading(DeclaredInterface extending, List<Component> components) {
+    return extending.methods().stream()
+        .filter(DeclaredMethod::plain)
+        .map(DeclaredMethod::accessor)
+        .filter(accessor -> !EventNames.OF_THE_ROW.contains(accessor.name()))
+        .filter(accessor -> components.stream().noneMatch(has -> supplies(has, accessor)))
+        .map(accessor -> new Leading(accessor.name(), accessor.type(), accessor.nullable()))
+        .toList();
+  }
+
+  private static boolean supplies(Component component, Accessor accessor) {
+    return component.name().equals(accessor.name())
+        || component.time().filter(time -> time.name().equals(accessor.name())).isPresent();
+  }
+}

@@ -1,0 +1,104 @@
+package dev.retryevents.processor.check.shape;
+
+import dev.retryevents.json.JsonString;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.schema.SchemaNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Gives a {@code oneOf} whose branches are told apart by a constant member its arms. */
+final class UnionShape {
+
+  private final ValueShape values;
+  private final RecordShape records;
+  private final SchemaReport report;
+
+  UnionShape(ValueShape values, RecordShape records, SchemaReport report) {
+    this.values = values;
+    this.records = records;
+    this.report = report;
+  }
+
+  Optional<NamedType.UnionType> of(SchemaNode node, String name, Origin row) {
+    List<SchemaNode> branches = new ArrayList<>();
+    for (SchemaNode branch : node.oneOf()) {
+      Optional<SchemaNode> target = values.follow(branch, row);
+      if (target.isEmpty()) {
+        return Optional.empty();
+      }
+      branches.add(target.get());
+    }
+    Optional<String> discriminator = discriminator(branches);
+    if (discriminator.isEmpty()) {
+      report.add(
+          Code.UnsupportedShape,
+          row,
+          node.place(),
+          "the branches of oneOf have no member in common that is required and has another const in"
+              + " each; add one");
+      return Optional.empty();
+    }
+    List<NamedType.Arm> arms = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (SchemaNode branch : branches) {
+      NamedType.Arm arm = arm(branch, discriminator.get(), name, row);
+      if (!names.add(arm.record().name())) {
+        report.add(
+            Code.NameCollision,
+            row,
+            branch.place(),
+            "in Java this branch is "
+                + Wording.quoted(arm.record().name())
+                + ", as is another one; rename one of their constants");
+        return Optional.empty();
+      }
+      arms.add(arm);
+    }
+    return Optional.of(
+        new NamedType.UnionType(
+            name,
+            "#" + node.place().pointer(),
+            node.description().orElse(""),
+            discriminator.get(),
+            arms));
+  }
+
+  private NamedType.Arm arm(SchemaNode branch, String discriminator, String union, Origin row) {
+    String tag = tag(branch, discriminator).orElseThrow();
+    String name = JavaNames.type(tag);
+    return new NamedType.Arm(
+        tag,
+        new NamedType.RecordType(
+            name.equals(union) ? JavaNames.beside(name) : name,
+            "#" + branch.place().pointer(),
+            branch.description().orElse(""),
+            records.components(branch, union + name, row, NameClash.NONE, Set.of(discriminator))));
+  }
+
+  /** The first member that every branch requires with a constant of its own. */
+  private static Optional<String> discriminator(List<SchemaNode> branches) {
+    return branches.get(0).properties().keySet().stream()
+        .filter(
+            member -> {
+              Set<String> tags = new LinkedHashSet<>();
+              branches.forEach(branch -> tag(branch, member).ifPresent(tags::add));
+              return tags.size() == branches.size();
+            })
+        .findFirst();
+  }
+
+  private static Optional<String> tag(SchemaNode branch, String member) {
+    return branch.required().containsKey(member)
+        ? Optional.ofNullable(branch.properties().get(member))
+            .flatMap(SchemaNode::constant)
+            .map(literal -> literal.value() instanceof JsonString text ? text.value() : null)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,100 @@
+package dev.retryevents.processor.check.signal;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.declaration.Cell;
+import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.declaration.DeclaredSignals;
+import dev.retryevents.processor.declaration.DeclaredTable;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.model.JavaType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Reports signals on two rows and signals on none. One exchanged name is both at once, and is told
+ * once, at the row whose own signal is missing.
+ */
+public final class CoverageCheck {
+
+  /** An event and its signal begin alike; fewer letters in common are an accident. */
+  private static final int KIN = 3;
+
+  /** A signal where a row names it. */
+  private record Mention(DeclaredRow row, Cell<JavaType.Declared> cell) {}
+
+  private CoverageCheck() {}
+
+  /** Checks that each leaf of the signals is on exactly one row. */
+  public static void check(DeclaredTable table, Cell<DeclaredSignals> signals, Findings findings) {
+    Map<String, List<Mention>> mentions = new LinkedHashMap<>();
+    Set<String> missing = new TreeSet<>();
+    signals.value().leaves().forEach(leaf -> missing.add(leaf.type().simpleName()));
+    for (DeclaredRow row : table.rows()) {
+      for (Cell<JavaType.Declared> from : row.from()) {
+        String name = from.value().simpleName();
+        missing.remove(name);
+        mentions.computeIfAbsent(name, key -> new ArrayList<>()).add(new Mention(row, from));
+      }
+    }
+    mentions.values().stream()
+        .filter(places -> places.size() > 1)
+        .forEach(places -> reportTwice(places, missing, findings));
+    missing.forEach(
+        name ->
+            findings.add(
+                Code.SignalWithoutRow,
+                signals.origin(),
+                "signal "
+                    + name
+                    + " has no row; name it in the \"from\" of the row that it leads to"));
+  }
+
+  private static void reportTwice(List<Mention> places, Set<String> missing, Findings findings) {
+    Mention strange = stranger(places, missing);
+    Mention right = places.get(0).equals(strange) ? places.get(1) : places.get(0);
+    String sentence =
+        strange.cell().value().simpleName()
+            + " is also on row "
+            + right.row().number()
+            + ", "
+            + right.row().recordName();
+    if (missing.isEmpty()) {
+      sentence += "; a signal leads to one event, so remove it from one of them";
+    } else {
+      String meant = nearest(strange.row(), missing);
+      missing.remove(meant);
+      sentence += ", and " + meant + " has no row; write " + meant + ".class";
+    }
+    findings.add(Code.SignalTwice, strange.cell().origin(), sentence);
+  }
+
+  /** The place that is wrong: the row whose own signal seems to be missing, else the last one. */
+  private static Mention stranger(List<Mention> places, Set<String> missing) {
+    Mention last = places.get(places.size() - 1);
+    return places.stream()
+        .filter(place -> missing.stream().anyMatch(name -> kinship(place.row(), name) > KIN))
+        .findFirst()
+        .orElse(last);
+  }
+
+  private static String nearest(DeclaredRow row, Set<String> missing) {
+    return Collections.max(missing, Comparator.comparingInt(name -> kinship(row, name)));
+  }
+
+  /** How many letters the record and the signal have in common at their beginning. */
+  private static int kinship(DeclaredRow row, String signal) {
+    String record = row.recordName();
+    int length = 0;
+    while (length < Math.min(record.length(), signal.length())
+        && record.charAt(length) == signal.charAt(length)) {
+      length++;
+    }
+    return length;
+  }
+}

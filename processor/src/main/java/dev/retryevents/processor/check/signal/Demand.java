@@ -1,0 +1,178 @@
+package dev.retryevents.processor.check.signal;
+
+import dev.retryevents.processor.check.shape.JavaNames;
+import dev.retryevents.processor.check.shape.JavaTypes;
+import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.Feed.Conversion;
+import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a component of a record asks of its source: names, a type, and whether null will do. */
+interface Demand {
+
+  /** The component as a message names it. */
+  String name();
+
+  /** The accessors that would do, best first. */
+  List<String> accessors();
+
+  /** What becomes of a value of {@code offered}; empty if it does not fit. */
+  Optional<Conversion> conversion(JavaType offered);
+
+  /** Whether the component takes null. */
+  boolean takesNull();
+
+  /** The type as a message names it. */
+  String type();
+
+  /** What a leading component asks for. */
+  static Demand of(Leading leading) {
+    return new OfLeading(leading);
+  }
+
+  /** What a component of the schema asks for, in a record of that package. */
+  static Demand of(Component component, String packageName, boolean vocabulary) {
+    return new OfComponent(component, packageName, vocabulary);
+  }
+
+  /** The method of that name, and the same as JavaBeans spell it. */
+  private static List<String> spellings(String name) {
+    String capital = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return List.of(name, "get" + capital, "is" + capital);
+  }
+
+  /** What a leading component asks for: its very type. */
+  record OfLeading(Leading leading) implements Demand {
+
+    @Override
+    public String name() {
+      return leading.name();
+    }
+
+    @Override
+    public List<String> accessors() {
+      return spellings(leading.name());
+    }
+
+    @Override
+    public Optional<Conversion> conversion(JavaType offered) {
+      boolean same = JavaTypes.boxed(offered).equals(JavaTypes.boxed(leading.type()));
+      return same ? Optional.of(Conversion.NONE) : Optional.empty();
+    }
+
+    @Override
+    public boolean takesNull() {
+      return leading.nullable();
+    }
+
+    @Override
+    public String type() {
+      return leading.type().show();
+    }
+  }
+
+  /** What a component of the schema asks for: its type, or one that is converted to it. */
+  record OfComponent(Component component, String packageName, boolean vocabulary)
+      implements Demand {
+
+    private static final String MILLIS = "Ms";
+    private static final Set<String> WHOLE = Set.of("Byte", "Short", "Integer");
+    private static final Set<String> NUMBER = Set.of("Byte", "Short", "Integer", "Long", "Float");
+    private static final Map<String, String> PRIMITIVES =
+        Map.of("byte", "Byte", "short", "Short", "float", "Float");
+
+    @Override
+    public String name() {
+      return component.wire();
+    }
+
+    @Override
+    public List<String> accessors() {
+      List<String> names = new ArrayList<>(spellings(component.name()));
+      if (isTime()) {
+        names.addAll(spellings(JavaNames.withoutMs(component.name())));
+      }
+      return names;
+    }
+
+    private boolean isTime() {
+      boolean integer =
+          component.type() instanceof ValueType.Long || component.type() instanceof ValueType.Int;
+      return integer && component.name().endsWith(MILLIS) && component.name().length() > 2;
+    }
+
+    private boolean isMoment() {
+      return component.name().endsWith("At" + MILLIS);
+    }
+
+    @Override
+    public Optional<Conversion> conversion(JavaType offered) {
+      String name = simpleName(offered);
+      ValueType type = component.type();
+      if (isTime() && offered.equals(time("Duration")) && !isMoment()) {
+        return Optional.of(
+            type instanceof ValueType.Int
+                ? Conversion.DURATION_TO_INT
+                : Conversion.DURATION_TO_LONG);
+      }
+      if (isTime() && offered.equals(time("Instant")) && isMoment()) {
+        return type instanceof ValueType.Long
+            ? Optional.of(Conversion.INSTANT_TO_LONG)
+            : Optional.empty();
+      }
+      if (vocabulary && offered.equals(JavaType.Declared.of("java.lang", "String"))) {
+        return Optional.of(Conversion.WIRE_TO_ENUM);
+      }
+      if (type instanceof ValueType.Long && WHOLE.contains(name)) {
+        return Optional.of(Conversion.WIDEN_TO_LONG);
+      }
+      if (type instanceof ValueType.Double && NUMBER.contains(name)) {
+        return Optional.of(Conversion.WIDEN_TO_DOUBLE);
+      }
+      return isSame(offered) ? Optional.of(Conversion.NONE) : Optional.empty();
+    }
+
+    private boolean isSame(JavaType offered) {
+      JavaType wanted = JavaTypes.boxed(JavaTypes.of(component.type(), packageName));
+      boolean generated =
+          component.type() instanceof ValueType.Named named
+              && offered instanceof JavaType.Declared declared
+              && declared.simpleName().equals(named.name());
+      return generated || JavaTypes.boxed(offered).equals(wanted);
+    }
+
+    private static JavaType time(String name) {
+      return JavaType.Declared.of("java.time", name);
+    }
+
+    private static String simpleName(JavaType type) {
+      if (type instanceof JavaType.Primitive primitive) {
+        return JavaTypes.BOXES.getOrDefault(
+            primitive.name(), PRIMITIVES.getOrDefault(primitive.name(), primitive.name()));
+      }
+      return type instanceof JavaType.Declared declared
+              && declared.packageName().equals("java.lang")
+          ? declared.simpleName()
+          : "";
+    }
+
+    @Override
+    public boolean takesNull() {
+      return component.presence().mayBeMissing();
+    }
+
+    @Override
+    public String type() {
+      return JavaTypes.of(component.type(), packageName).show()
+          + (vocabulary ? ", or String by its wire spelling" : "")
+          + (isTime() ? ", or " + (isMoment() ? "Instant" : "Duration") : "");
+    }
+  }
+}

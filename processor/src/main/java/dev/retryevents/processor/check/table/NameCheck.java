@@ -1,0 +1,102 @@
+package dev.retryevents.processor.check.table;
+
+import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.shape.JavaNames;
+import dev.retryevents.processor.declaration.Cell;
+import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.model.Claims;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reports names of types that Java cannot have, that something in the package has, or that two rows
+ * have.
+ */
+public final class NameCheck {
+
+  private final Claims claims;
+  private final Findings findings;
+
+  private NameCheck(Claims claims, Findings findings) {
+    this.claims = claims;
+    this.findings = findings;
+  }
+
+  /** Checks the family and gives the rows whose names are usable. */
+  public static List<DeclaredRow> usableRows(Claims claims, Findings findings) {
+    return new NameCheck(claims, findings).usableRows();
+  }
+
+  /** Whether the family's name is usable. */
+  public static boolean familyIsUsable(Claims claims, Findings findings) {
+    return new NameCheck(claims, findings).isUsable(claims.table().family(), "family");
+  }
+
+  private List<DeclaredRow> usableRows() {
+    if (claims.table().rows().isEmpty()) {
+      findings.add(
+          Code.NoRows, claims.table().origin(), "the table has no rows; write a @RetryEvent");
+    }
+    Map<String, DeclaredRow> seen = new HashMap<>();
+    List<DeclaredRow> usable = new ArrayList<>();
+    for (DeclaredRow row : claims.table().rows()) {
+      Cell<String> name = nameCell(row);
+      if (!isUsable(name, "name")) {
+        continue;
+      }
+      DeclaredRow other = seen.putIfAbsent(name.value(), row);
+      if (other == null) {
+        usable.add(row);
+      } else {
+        reportTwice(name, other);
+      }
+    }
+    return usable;
+  }
+
+  private static Cell<String> nameCell(DeclaredRow row) {
+    Origin origin = row.name().value().isEmpty() ? row.type().origin() : row.name().origin();
+    return new Cell<>(row.recordName(), origin);
+  }
+
+  private void reportTwice(Cell<String> name, DeclaredRow other) {
+    findings.add(
+        Code.NameTwice,
+        name.origin(),
+        Wording.quoted(name.value())
+            + " is also the record of row "
+            + other.number()
+            + "; give this row another \"name\"");
+  }
+
+  private boolean isUsable(Cell<String> name, String member) {
+    if (!JavaNames.isTypeName(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " is no name for a Java type; write a \""
+              + member
+              + "\" such as "
+              + Wording.quoted(JavaNames.type(name.value())));
+      return false;
+    }
+    if (claims.takenNames().contains(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          "the package has a type "
+              + Wording.quoted(name.value())
+              + " already; write another \""
+              + member
+              + "\"");
+      return false;
+    }
+    return true;
+  }
+}

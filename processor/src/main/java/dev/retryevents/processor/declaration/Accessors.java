@@ -1,0 +1,89 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.model.Accessor;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Finds the methods of a type that give values. */
+final class Accessors {
+
+  private final Elements elements;
+  private final Types types;
+  private final TypeElement object;
+
+  Accessors(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = types;
+    this.object = elements.getTypeElement("java.lang.Object");
+  }
+
+  /** What code in {@code user} can call on {@code type} to get a value, inherited ones included. */
+  List<Accessor> callable(DeclaredType type, PackageElement user) {
+    return methods(type)
+        .filter(method -> isPlain(method) && isVisible(method, user))
+        .map(method -> accessor(type, method))
+        .sorted(Comparator.comparing(Accessor::name))
+        .toList();
+  }
+
+  /**
+   * The methods of an interface that an implementation has to give, in the order of declaration.
+   */
+  List<DeclaredMethod> toImplement(DeclaredType type) {
+    return methods(type)
+        .filter(method -> method.getModifiers().contains(Modifier.ABSTRACT))
+        .filter(Predicate.not(this::isOfObject))
+        .map(method -> new DeclaredMethod(accessor(type, method), isPlain(method)))
+        .distinct()
+        .toList();
+  }
+
+  private Stream<ExecutableElement> methods(DeclaredType type) {
+    TypeElement element = (TypeElement) type.asElement();
+    return ElementFilter.methodsIn(elements.getAllMembers(element)).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> !object.equals(method.getEnclosingElement()));
+  }
+
+  private static boolean isPlain(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getTypeParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID;
+  }
+
+  private boolean isVisible(ExecutableElement method, PackageElement user) {
+    return method.getModifiers().contains(Modifier.PUBLIC)
+        || (!method.getModifiers().contains(Modifier.PRIVATE)
+            && elements.getPackageOf(method).equals(user));
+  }
+
+  /** Interfaces may declare {@code equals} and the like again; every object has them. */
+  private boolean isOfObject(ExecutableElement method) {
+    return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
+        .filter(inherited -> inherited.getModifiers().contains(Modifier.PUBLIC))
+        .anyMatch(
+            inherited ->
+                inherited.getSimpleName().equals(method.getSimpleName())
+                    && types.isSubsignature(
+                        (ExecutableType) method.asType(), (ExecutableType) inherited.asType()));
+  }
+
+  private Accessor accessor(DeclaredType type, ExecutableElement method) {
+    ExecutableType seen = (ExecutableType) types.asMemberOf(type, method);
+    boolean nullable = TypeNames.isNullable(method, method.getReturnType(), seen.getReturnType());
+    return new Accessor(
+        method.getSimpleName().toString(), TypeNames.of(seen.getReturnType()), nullable);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.JavaType;
+import java.util.List;
+
+/**
+ * The type that every event is to extend.
+ *
+ * @param type its name
+ * @param hindrances why nothing generated can extend it, in words that follow its name; empty if
+ *     something can
+ * @param methods its abstract methods, inherited ones included, in the order of declaration
+ * @param accessors all its accessors, those with bodies included
+ */
+public record DeclaredInterface(
+    JavaType.Declared type,
+    List<String> hindrances,
+    List<DeclaredMethod> methods,
+    List<Accessor> accessors) {
+
+  /** Copies the lists. */
+  public DeclaredInterface {
+    hindrances = List.copyOf(hindrances);
+    methods = List.copyOf(methods);
+    accessors = List.copyOf(accessors);
+  }
+}

@@ -1,0 +1,21 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.model.JavaType;
+import java.util.List;
+
+/**
+ * What can happen: the leaves below a sealed root.
+ *
+ * @param root the root
+ * @param hindrances why the set is not finite, in whole clauses; empty if it is
+ * @param leaves the classes that a signal can be of, in the order in which they are permitted
+ */
+public record DeclaredSignals(
+    JavaType.Declared root, List<String> hindrances, List<ValueSource> leaves) {
+
+  /** Copies the lists. */
+  public DeclaredSignals {
+    hindrances = List.copyOf(hindrances);
+    leaves = List.copyOf(leaves);
+  }
+}

@@ -1,0 +1,50 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.JavaType;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table as its annotation declares it.
+ *
+ * @param origin the annotation
+ * @param packageName the package of the annotated type; empty for the unnamed one
+ * @param name the simple name of the annotated type, behind those of the types around it
+ * @param isPublic whether the annotated type can be named from everywhere
+ * @param schema the resource name of the bundle
+ * @param family the name of the interface to generate
+ * @param extending the interface that every event is
+ * @param signals the sealed root of the signals, if the table names one
+ * @param context the type of the context, if the table names one
+ * @param msgType the name of a constant of {@code MsgType}
+ * @param maxLength the most code points of a sentence; 0 for no limit
+ * @param rows the rows, in their order
+ * @param complete whether every type that the annotation names exists; the compiler reports those
+ *     that do not
+ */
+public record DeclaredTable(
+    Origin origin,
+    String packageName,
+    String name,
+    boolean isPublic,
+    Cell<String> schema,
+    Cell<String> family,
+    Cell<DeclaredInterface> extending,
+    Optional<Cell<DeclaredSignals>> signals,
+    Optional<Cell<ValueSource>> context,
+    String msgType,
+    Cell<Integer> maxLength,
+    List<DeclaredRow> rows,
+    boolean complete) {
+
+  /** Copies the list. */
+  public DeclaredTable {
+    rows = List.copyOf(rows);
+  }
+
+  /** The type that carries the table. */
+  public JavaType.Declared type() {
+    return JavaType.Declared.of(packageName, name.split("\\."));
+  }
+}

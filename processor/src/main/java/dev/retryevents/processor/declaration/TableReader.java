@@ -1,0 +1,115 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.diagnostic.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads {@code @RetryEventTable}. */
+public final class TableReader {
+
+  /** The annotation, by name: the class itself need not be loaded. */
+  public static final String ANNOTATION = "dev.retryevents.annotation.RetryEventTable";
+
+  private final Elements elements;
+  private final TypeReader types;
+
+  /** A reader over the compiler's elements and types. */
+  public TableReader(Elements elements, Types types) {
+    this.elements = elements;
+    this.types = new TypeReader(elements, types);
+  }
+
+  /**
+   * The table on {@code type}; empty if there is none, or if values without a default are missing,
+   * which the compiler reports.
+   */
+  public Optional<DeclaredTable> read(TypeElement type) {
+    return mirrorOn(type).flatMap(mirror -> read(type, mirror, new Origin(type, mirror, null)));
+  }
+
+  /**
+   * The table on {@code type}, told at another place: of a type that comes from a class file the
+   * compiler has no place to show.
+   */
+  public Optional<DeclaredTable> read(TypeElement type, Origin toldAt) {
+    return mirrorOn(type).flatMap(mirror -> read(type, mirror, toldAt));
+  }
+
+  private static Optional<? extends AnnotationMirror> mirrorOn(TypeElement type) {
+    return type.getAnnotationMirrors().stream()
+        .filter(mirror -> TypeNames.isNamed(mirror, ANNOTATION))
+        .findFirst();
+  }
+
+  private Optional<DeclaredTable> read(TypeElement type, AnnotationMirror mirror, Origin origin) {
+    AnnotationCells cells = AnnotationCells.of(mirror, origin, elements);
+    Optional<Cell<DeclaredType>> extending = cells.type("extending");
+    if (!cells.has("family") || !cells.has("rows") || extending.isEmpty()) {
+      return Optional.empty();
+    }
+    PackageElement user = elements.getPackageOf(type);
+    RowReader rows = new RowReader(elements);
+    List<DeclaredRow> declared = new ArrayList<>();
+    for (AnnotationValue row : cells.list("rows")) {
+      rows.read(declared.size() + 1, row, origin).ifPresent(declared::add);
+    }
+    return Optional.of(
+        new DeclaredTable(
+            origin,
+            user.getQualifiedName().toString(),
+            String.join(".", TypeNames.of(type).names()),
+            isPublic(type),
+            cells.text("schema"),
+            cells.text("family"),
+            map(extending.get(), found -> types.toExtend(found, user)),
+            cells
+                .type("signals")
+                .map(cell -> map(cell, found -> new SignalReader(types).read(found, user))),
+            cells.type("context").map(cell -> map(cell, found -> types.source(found, user))),
+            cells.constant("msgType"),
+            cells.number("maxLength"),
+            declared,
+            isComplete(cells)));
+  }
+
+  private static <A, B> Cell<B> map(Cell<A> cell, Function<A, B> reading) {
+    return new Cell<>(reading.apply(cell.value()), cell.origin());
+  }
+
+  /** Whether the compiler knows every type that the table and its rows name. */
+  private boolean isComplete(AnnotationCells cells) {
+    Stream<AnnotationValue> own =
+        Stream.of("extending", "signals", "context").flatMap(name -> cells.value(name).stream());
+    Stream<AnnotationValue> ofRows =
+        cells.list("rows").stream()
+            .map(AnnotationValue::getValue)
+            .filter(AnnotationMirror.class::isInstance)
+            .map(AnnotationMirror.class::cast)
+            .map(row -> AnnotationCells.of(row, cells.origin(), elements))
+            .flatMap(row -> row.list("from").stream());
+    return Stream.concat(own, ofRows).noneMatch(AnnotationCells::isUnresolved);
+  }
+
+  private static boolean isPublic(TypeElement type) {
+    Element element = type;
+    while (element instanceof TypeElement) {
+      if (!element.getModifiers().contains(Modifier.PUBLIC)) {
+        return false;
+      }
+      element = element.getEnclosingElement();
+    }
+    return true;
+  }
+}

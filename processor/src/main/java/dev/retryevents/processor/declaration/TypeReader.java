@@ -1,0 +1,69 @@
+package dev.retryevents.processor.declaration;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads the types that a table names: the interface to extend, and sources of values. */
+final class TypeReader {
+
+  private final Elements elements;
+  private final Accessors accessors;
+
+  TypeReader(Elements elements, Types types) {
+    this.elements = elements;
+    this.accessors = new Accessors(elements, types);
+  }
+
+  /** The type, as what code in {@code user} can ask for values. */
+  ValueSource source(DeclaredType type, PackageElement user) {
+    TypeElement element = (TypeElement) type.asElement();
+    return new ValueSource(
+        TypeNames.of(element), isVisible(element, user), accessors.callable(type, user));
+  }
+
+  /** The type, as an interface that records in {@code user} are to implement. */
+  DeclaredInterface toExtend(DeclaredType type, PackageElement user) {
+    TypeElement element = (TypeElement) type.asElement();
+    List<String> hindrances = new ArrayList<>();
+    if (element.getKind() != ElementKind.INTERFACE) {
+      hindrances.add("is no interface");
+    }
+    if (element.getModifiers().contains(Modifier.SEALED)) {
+      hindrances.add("is sealed");
+    }
+    if (!element.getTypeParameters().isEmpty()) {
+      hindrances.add("is generic");
+    }
+    if (!isVisible(element, user)) {
+      hindrances.add("cannot be seen from the package of the table");
+    }
+    return new DeclaredInterface(
+        TypeNames.of(element),
+        hindrances,
+        accessors.toImplement(type),
+        accessors.callable(type, user));
+  }
+
+  private boolean isVisible(TypeElement type, PackageElement user) {
+    boolean samePackage = elements.getPackageOf(type).equals(user);
+    for (Element element = type;
+        element instanceof TypeElement;
+        element = element.getEnclosingElement()) {
+      boolean visible =
+          element.getModifiers().contains(Modifier.PUBLIC)
+              || (samePackage && !element.getModifiers().contains(Modifier.PRIVATE));
+      if (!visible) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
