@@ -40,14 +40,14 @@ record SentenceCode(Scope scope) {
         : CodeBlock.of("if ($>$>$L$<$<)", CodeBlock.join(conditions, "\n&& "));
   }
 
-  private CodeBlock pieces(Sentence.Variant variant, int column) {
+  private static CodeBlock pieces(Sentence.Variant variant, int column) {
     CodeBlock.Builder code = CodeBlock.builder();
     StringBuilder words = new StringBuilder();
     for (Piece piece : variant.pieces()) {
       if (piece instanceof Piece.Words more) {
         words.append(more.text());
       } else {
-        code.add(words(words, column)).addStatement("$L", new PieceCode(scope).append(piece));
+        code.add(words(words, column)).addStatement("$L", PieceCode.append(piece));
       }
     }
     return code.add(words(words, column)).build();
