@@ -4,7 +4,9 @@ import dev.retryevents.event.PrintableText;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.template.Derivation;
 import dev.retryevents.processor.template.Message;
+import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
 import dev.retryevents.processor.template.Span;
@@ -37,8 +39,11 @@ final class WordsCheck {
     boolean blank = true;
     for (PatternPart part : parts) {
       if (part instanceof PatternPart.Text text) {
-        checkText(text, view, findings);
+        checkText(text.text(), text.span(), view, findings);
         blank &= text.text().isBlank();
+      } else if (part instanceof PatternPart.Placeholder placeholder) {
+        checkLiteral(placeholder, view, findings);
+        blank = false;
       } else {
         blank = false;
       }
@@ -51,10 +56,20 @@ final class WordsCheck {
     }
   }
 
-  private static void checkText(PatternPart.Text text, MessageView view, Findings findings) {
+  /** What the author wrote as a literal is printed as it is, like the words around it. */
+  private static void checkLiteral(
+      PatternPart.Placeholder placeholder, MessageView view, Findings findings) {
+    Derivation derivation = view.scope().derivation(placeholder.expression());
+    derivation
+        .source()
+        .filter(Operand.Literal.class::isInstance)
+        .map(Operand.Literal.class::cast)
+        .ifPresent(literal -> checkText(literal.text(), literal.span(), view, findings));
+  }
+
+  private static void checkText(String text, Span span, MessageView view, Findings findings) {
     StringBuilder printed = new StringBuilder();
-    text.text()
-        .codePoints()
+    text.codePoints()
         .filter(c -> !isPrintable(c))
         .distinct()
         .forEach(c -> printed.append(Wording.oneLine(Character.toString(c))).append(' '));
@@ -62,7 +77,7 @@ final class WordsCheck {
       findings.add(
           view.at(
               Code.TextLint,
-              text.span(),
+              span,
               "the text holds "
                   + printed.toString().strip()
                   + ", and a message is one printable line; remove it"));
