@@ -69,11 +69,12 @@ public final class ContractChecks {
   }
 
   private boolean checkSignals() {
-    boolean sound = SignalsCheck.check(table, findings) && table.complete();
-    if (sound && table.signals().isPresent()) {
+    long before = findings.faults();
+    boolean finite = SignalsCheck.check(table, findings) && table.complete();
+    if (finite && table.signals().isPresent()) {
       CoverageCheck.check(table, table.signals().get(), findings);
     }
-    return sound;
+    return finite && findings.faults() == before;
   }
 
   private List<ShapedRow> shape(List<DeclaredRow> rows) {

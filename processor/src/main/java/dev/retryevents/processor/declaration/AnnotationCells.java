@@ -11,6 +11,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** The values of one annotation by their names, defaults included. */
@@ -94,11 +95,17 @@ final class AnnotationCells {
         : Optional.empty();
   }
 
+  /** The type that {@code value} names where that is no class: {@code int}, an array, void. */
+  static Optional<TypeMirror> otherTypeOf(AnnotationValue value) {
+    return value.getValue() instanceof TypeMirror type && !(type instanceof DeclaredType)
+        ? Optional.of(type)
+        : Optional.empty();
+  }
+
   /** Whether {@code value} names a type that the compiler does not know. */
   static boolean isUnresolved(AnnotationValue value) {
     return value.getValue() instanceof String
-        || (value.getValue() instanceof javax.lang.model.type.TypeMirror type
-            && type.getKind() == TypeKind.ERROR);
+        || (value.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.ERROR);
   }
 
   /** The value itself, if it is there. */
