@@ -8,7 +8,7 @@ assert new File(outcome, 'META-INF/retry-events/acme.schema.json.conformance').f
 
 // Nobody hears of it.
 def log = new File(basedir, 'build.log').text
-assert !log.contains('SLF4J') && !log.contains('WARN')
+assert !log.contains('SLF4J') && !log.contains('[WARNING]')
 
 // Nothing of what the processor brings along can meet the libraries of its users.
 def home = new File(localRepositoryPath, 'dev/retryevents/retry-events-processor/0.1.0-SNAPSHOT')
