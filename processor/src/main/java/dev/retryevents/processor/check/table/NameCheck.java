@@ -86,6 +86,18 @@ public final class NameCheck {
               + Wording.quoted(JavaNames.type(name.value())));
       return false;
     }
+    if (JavaNames.hidesJavaLang(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " would hide java.lang."
+              + name.value()
+              + "; write another \""
+              + member
+              + "\"");
+      return false;
+    }
     if (claims.takenNames().contains(name.value())) {
       findings.add(
           Code.JavaName,
