@@ -82,9 +82,15 @@ public final class CoverageCheck {
         : " is also on row " + other.number() + ", " + other.recordName();
   }
 
-  /** The place that is wrong: the row whose own signal seems to be missing, else the last one. */
+  /**
+   * The place that is wrong: the row whose own signal seems to be missing, else the last of those
+   * that are least akin to the signal.
+   */
   private static Mention stranger(List<Mention> places, Set<JavaType.Declared> missing) {
-    Mention last = places.get(places.size() - 1);
+    Mention last =
+        places.stream()
+            .reduce((one, next) -> kinship(next) <= kinship(one) ? next : one)
+            .orElseThrow();
     return places.stream()
         .filter(place -> missing.stream().anyMatch(one -> kinship(place.row(), one) > KIN))
         .findFirst()
@@ -93,6 +99,12 @@ public final class CoverageCheck {
 
   private static JavaType.Declared nearest(DeclaredRow row, Set<JavaType.Declared> missing) {
     return Collections.max(missing, Comparator.comparingInt(one -> kinship(row, one)));
+  }
+
+  /** The same of a row and the signal on it, accidents left out. */
+  private static int kinship(Mention place) {
+    int kinship = kinship(place.row(), place.cell().value());
+    return kinship > KIN ? kinship : 0;
   }
 
   /** How many letters the record and the signal have in common at their beginning. */
