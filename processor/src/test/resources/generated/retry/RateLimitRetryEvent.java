@@ -10,13 +10,13 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The provider refused a request because a limit was reached; the request is sent again after
- * a pause.
+ * The provider refused a request because a limit was reached; the request is sent again after a
+ * pause.
  *
  * <p>Published for a 429, the framework's own budget.
  *
- * <p>Reads, for example: <code>Hit acceleration limit (system throttle: 1.5x) for gpt-x.
- * Retrying in ~12 seconds (attempt 2)</code>
+ * <p>Reads, for example: <code>Hit acceleration limit (system throttle: 1.5x) for gpt-x. Retrying
+ * in ~12 seconds (attempt 2)</code>
  *
  * @param snapshot what {@link RetryEvent#snapshot()} says
  * @param attempt The number of the attempt that failed; the first is 1.
@@ -41,7 +41,7 @@ public record RateLimitRetryEvent(
    * Checks the components.
    *
    * @param snapshot not null
-   * @param attempt at least 1, at most 2147483647
+   * @param attempt at least 1
    * @param estimatedDelayMs null if it is missing, at least 0
    * @param limitType not null
    * @param model not null

@@ -73,7 +73,7 @@ public sealed interface RateLimitType extends OpenEnum
    */
   record Unknown(String wire) implements RateLimitType {
     /**
-     * Refuses a known value: {@link RateLimitType#ofWire(String)} gives that.
+     * Refuses a known value: {@link RateLimitType#ofWire} gives that.
      *
      * @param wire a spelling that is not listed
      * @throws IllegalArgumentException if it is listed

@@ -31,7 +31,7 @@ public record ResponseCorrectionRetryEvent(
    * Checks the components.
    *
    * @param snapshot not null
-   * @param attempt at least 1, at most 2147483647
+   * @param attempt at least 1
    * @param failure not null
    * @param model not null
    * @throws NullPointerException if a component is null that may not be

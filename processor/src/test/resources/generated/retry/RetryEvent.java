@@ -9,13 +9,13 @@ import org.jspecify.annotations.NullMarked;
  * The events of the table {@code RetryTable}, one record a row:
  *
  * <ul>
- *   <li>{@link RateLimitRetryEvent}: Rate Limit Retry, published for a 429, the framework's own
+ * <li>{@link RateLimitRetryEvent}: Rate Limit Retry, published for a 429, the framework's own
  *       budget
- *   <li>{@link TransientErrorRetryEvent}: Server Error Retry, published for a transient server
+ * <li>{@link TransientErrorRetryEvent}: Server Error Retry, published for a transient server
  *       error, a plain 5xx or a 529 overload
- *   <li>{@link OutputTruncationRetryEvent}: Output Truncation Retry, published for an answer
- *       cut off below the ceiling of its model
- *   <li>{@link ResponseCorrectionRetryEvent}: Response Correction Retry
+ * <li>{@link OutputTruncationRetryEvent}: Output Truncation Retry, published for an answer cut
+ *       off below the ceiling of its model
+ * <li>{@link ResponseCorrectionRetryEvent}: Response Correction Retry
  * </ul>
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")

@@ -74,8 +74,7 @@ final class RetryEventContractTest {
   void everySampleReadsTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     try {
-      for (String tag :
-          List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
+      for (String tag : List.of("de-DE", "ar-EG", "fa-IR", "hi-IN-u-nu-deva", "tr-TR", "en-ZA")) {
         Locale.setDefault(Locale.forLanguageTag(tag));
         rateLimitRetryEventReadsAsInSample1();
         rateLimitRetryEventReadsAsInSample2();
@@ -92,7 +91,7 @@ final class RetryEventContractTest {
   @Test
   void theFamilyPermitsExactlyItsRows() {
     Set<Class<?>> rows =
-            Set.of(
+        Set.of(
             RateLimitRetryEvent.class,
             TransientErrorRetryEvent.class,
             OutputTruncationRetryEvent.class,
@@ -101,7 +100,7 @@ final class RetryEventContractTest {
   }
 
   @Test
-  void everyEventIsJobEvent() {
+  void everyEventIsAJobEvent() {
     assertTrue(JobEvent.class.isAssignableFrom(RateLimitRetryEvent.class));
     assertTrue(JobEvent.class.isAssignableFrom(TransientErrorRetryEvent.class));
     assertTrue(JobEvent.class.isAssignableFrom(OutputTruncationRetryEvent.class));
@@ -119,7 +118,7 @@ final class RetryEventContractTest {
   @Test
   void noTwoRowsHaveOneTitle() {
     List<String> titles =
-            List.of(
+        List.of(
             rateLimitRetryEvent1().title(),
             transientErrorRetryEvent1().title(),
             outputTruncationRetryEvent1().title(),
@@ -215,7 +214,8 @@ final class RetryEventContractTest {
     RetryContext context = context();
     RetrySignal raised = signal;
     ResponseCorrectionRetryEvent event =
-        assertInstanceOf(ResponseCorrectionRetryEvent.class, RetryEventMapping.map(raised, context));
+        assertInstanceOf(
+            ResponseCorrectionRetryEvent.class, RetryEventMapping.map(raised, context));
     assertEquals(context.snapshot(), event.snapshot());
     assertEquals(signal.attempt(), event.attempt());
     assertEquals(signal.failure(), event.failure());
@@ -253,7 +253,8 @@ final class RetryEventContractTest {
   }
 
   private static RetryContext context() {
-    return new RetryContext(JobSnapshot.queued("jobId", "jobType", Instant.EPOCH), 1, 1.0, Duration.ofMillis(1500L));
+    return new RetryContext(
+        JobSnapshot.queued("jobId", "jobType", Instant.EPOCH), 1, 1.0, Duration.ofMillis(1500L));
   }
 
   private static void assertReads(String sentence, RetryEvent event) {

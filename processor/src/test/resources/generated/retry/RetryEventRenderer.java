@@ -7,8 +7,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Appends the sentences of {@link RetryEvent}: in the root locale, without parsing and
- * without a string of its own.
+ * Appends the sentences of {@link RetryEvent}: in the root locale, without parsing and without a
+ * string of its own.
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked

@@ -38,7 +38,7 @@ public record TransientErrorRetryEvent(
    * Checks the components.
    *
    * @param snapshot not null
-   * @param attempt at least 1, at most 2147483647
+   * @param attempt at least 1
    * @param details not null
    * @param estimatedDelayMs null if it is missing, at least 0
    * @param provider not null

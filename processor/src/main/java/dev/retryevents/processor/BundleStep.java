@@ -10,6 +10,7 @@ import dev.retryevents.processor.schema.BundleReader;
 import dev.retryevents.processor.schema.BundleReading;
 import dev.retryevents.processor.schema.BundleSearch;
 import dev.retryevents.processor.schema.Conformance;
+import dev.retryevents.processor.schema.ConformanceMemo;
 import dev.retryevents.processor.schema.ConformanceStamp;
 import dev.retryevents.processor.schema.FilePlaces;
 import dev.retryevents.processor.schema.SchemaFault;
@@ -29,15 +30,24 @@ final class BundleStep {
    * A bundle, and what to remember about it.
    *
    * @param claim what became of it
-   * @param earned the note that it conforms, if that was found out just now
+   * @param earned the note that it conforms, if no place has it
    */
   private record Result(BundleClaim claim, Optional<ConformanceStamp> earned) {}
 
+  private final ConformanceMemo memo;
   private final List<BundlePlace> places;
   private final Map<String, Result> results = new HashMap<>();
 
-  BundleStep(Filer filer, String option) {
-    List<BundlePlace> all = new ArrayList<>(FilePlaces.of(option, Path.of("")));
+  /**
+   * A step over the compiler's files.
+   *
+   * @param schemaOption the places that are looked at first
+   * @param cacheOption where to remember from build to build which bundles conform
+   */
+  BundleStep(Filer filer, String schemaOption, String cacheOption) {
+    this.memo =
+        ConformanceMemo.of(cacheOption, System.getenv(), System.getProperty("user.home", ""));
+    List<BundlePlace> all = new ArrayList<>(FilePlaces.of(schemaOption, Path.of("")));
     all.add(new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"));
     all.add(new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"));
     all.add(new CompilerPlace(filer, StandardLocation.SOURCE_PATH, "source path"));
@@ -49,7 +59,7 @@ final class BundleStep {
     return results.computeIfAbsent(resource, this::find).claim();
   }
 
-  /** The note to keep about the bundle of that name, if it was checked in this compilation. */
+  /** The note to keep about the bundle of that name, if no place has it. */
   Optional<Document> stamp(String resource) {
     return Optional.ofNullable(results.get(resource))
         .flatMap(Result::earned)
@@ -76,11 +86,14 @@ final class BundleStep {
     if (stamp.isKnownTo(places)) {
       return new Result(new BundleClaim.Usable(bundle), Optional.empty());
     }
-    List<SchemaFault> faults = Conformance.faults(bundle, bytes);
-    return faults.isEmpty()
-        ? new Result(new BundleClaim.Usable(bundle), Optional.of(stamp))
-        : new Result(
-            new BundleClaim.Nonconforming(faults.stream().map(SchemaFault::toString).toList()),
-            Optional.empty());
+    if (!memo.knows(stamp)) {
+      List<SchemaFault> faults = Conformance.faults(bundle, bytes);
+      if (!faults.isEmpty()) {
+        List<String> lines = faults.stream().map(SchemaFault::toString).toList();
+        return new Result(new BundleClaim.Nonconforming(lines), Optional.empty());
+      }
+      memo.keep(stamp);
+    }
+    return new Result(new BundleClaim.Usable(bundle), Optional.of(stamp));
   }
 }

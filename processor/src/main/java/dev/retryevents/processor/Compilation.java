@@ -44,12 +44,12 @@ final class Compilation {
   private final TakenNames takenNames;
   private final Set<JavaType.Declared> tablesOfThisRun = new HashSet<>();
 
-  Compilation(ProcessingEnvironment environment, String schemaOption) {
+  Compilation(ProcessingEnvironment environment, String schemaOption, String cacheOption) {
     this.elements = environment.getElementUtils();
     this.types = environment.getTypeUtils();
     this.reporter = new Reporter(environment.getMessager());
     this.files = new GeneratedFiles(environment.getFiler());
-    this.bundles = new BundleStep(environment.getFiler(), schemaOption);
+    this.bundles = new BundleStep(environment.getFiler(), schemaOption, cacheOption);
     this.tables = new TableStep(bundles);
     this.takenNames = new TakenNames(elements);
   }

@@ -6,6 +6,7 @@ import dev.retryevents.processor.declaration.TableReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -30,11 +31,17 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({TableReader.ANNOTATION, ContractReader.ANNOTATION})
-@SupportedOptions(RetryEventProcessor.SCHEMA_OPTION)
+@SupportedOptions({RetryEventProcessor.SCHEMA_OPTION, RetryEventProcessor.CACHE_OPTION})
 public final class RetryEventProcessor extends AbstractProcessor {
 
   /** The processor option that names places of bundles: a comma-separated list. */
   public static final String SCHEMA_OPTION = "retryevents.schema";
+
+  /**
+   * The processor option that says where to remember which bundles conform to the meta-schema: a
+   * folder, or {@code none}; by default the user's cache folder. Nothing generated depends on it.
+   */
+  public static final String CACHE_OPTION = "retryevents.cache";
 
   private @Nullable Compilation compilation;
 
@@ -44,8 +51,12 @@ public final class RetryEventProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    Map<String, String> options = environment.getOptions();
     compilation =
-        new Compilation(environment, environment.getOptions().getOrDefault(SCHEMA_OPTION, ""));
+        new Compilation(
+            environment,
+            options.getOrDefault(SCHEMA_OPTION, ""),
+            options.getOrDefault(CACHE_OPTION, ""));
   }
 
   @Override

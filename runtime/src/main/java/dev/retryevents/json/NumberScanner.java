@@ -11,11 +11,6 @@ final class NumberScanner {
   /** So many digits are always below 2 to the power of 53, where every integer is a double. */
   private static final int SAFE_DOUBLE_DIGITS = 15;
 
-  /** Powers of ten are exact doubles up to 1e22; the fast way needs them to 1e15. */
-  private static final double[] POWERS_OF_TEN = {
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15
-  };
-
   private NumberScanner() {}
 
   /** Whether a text is a number and nothing else. */
@@ -110,8 +105,17 @@ final class NumberScanner {
         return Double.parseDouble(text(in, end));
       }
     }
-    double value = digits / POWERS_OF_TEN[end - 1 - point];
+    double value = digits / powerOfTen(end - 1 - point);
     return negative ? -value : value;
+  }
+
+  /** Powers of ten are exact doubles up to 1e22, and the fast way needs them to 1e15. */
+  private static double powerOfTen(int exponent) {
+    double power = 1;
+    for (int i = 0; i < exponent; i++) {
+      power *= 10;
+    }
+    return power;
   }
 
   private static int end(Cursor in) {

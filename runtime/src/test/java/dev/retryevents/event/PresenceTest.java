@@ -44,4 +44,11 @@ class PresenceTest {
         "[absent, null, Value[value=x]]",
         List.of(Presence.absent(), Presence.ofNull(), Presence.of("x")).toString());
   }
+
+  @Test
+  void onlyAValueIsMapped() {
+    assertEquals(Presence.of("ab"), Presence.of("a").map(text -> text + "b"));
+    assertSame(Presence.absent(), Presence.<String>absent().map(text -> text + "b"));
+    assertSame(Presence.ofNull(), Presence.<String>ofNull().map(text -> text + "b"));
+  }
 }

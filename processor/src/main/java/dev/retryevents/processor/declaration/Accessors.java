@@ -33,6 +33,7 @@ final class Accessors {
   List<Accessor> callable(DeclaredType type, PackageElement user) {
     return methods(type)
         .filter(method -> isPlain(method) && isVisible(method, user))
+        .filter(Predicate.not(this::isOfObject))
         .map(method -> accessor(type, method))
         .sorted(Comparator.comparing(Accessor::name))
         .toList();
@@ -69,7 +70,9 @@ final class Accessors {
             && elements.getPackageOf(method).equals(user));
   }
 
-  /** Interfaces may declare {@code equals} and the like again; every object has them. */
+  /**
+   * Types declare {@code equals} and the like again; every object has them, so they say nothing.
+   */
   private boolean isOfObject(ExecutableElement method) {
     return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
         .filter(inherited -> inherited.getModifiers().contains(Modifier.PUBLIC))

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -16,28 +17,48 @@ final class Arguments {
   private Arguments() {}
 
   /**
-   * The call.
+   * The call as a statement.
    *
-   * @param column where it begins
+   * @param indent the columns in front of the statement
    * @param callee what stands in front of the parenthesis
    * @param arguments what stands between the parentheses
    */
-  static CodeBlock call(int column, CodeBlock callee, List<CodeBlock> arguments) {
+  static CodeBlock call(int indent, CodeBlock callee, List<CodeBlock> arguments) {
+    return call(indent, indent + 4, callee, arguments, "$L(\n$L)");
+  }
+
+  /** The call that a method returns. */
+  static CodeBlock returned(CodeBlock callee, List<CodeBlock> arguments) {
+    return call("    return ".length(), 8, callee, arguments, "$L(\n$L)");
+  }
+
+  /** A call that stands behind a break in its statement, so that its lines are set in once more. */
+  static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
+    return call(8, 12, callee, arguments, "$L(\n$>$>$L$<$<)");
+  }
+
+  /** The statement that keeps what a call gives in a local variable of a method. */
+  static CodeBlock local(TypeName type, String name, CodeBlock callee, List<CodeBlock> arguments) {
+    CodeBlock variable = CodeBlock.of("$T $N =", type, name);
+    CodeBlock line = CodeBlock.of("$L $L($L)", variable, callee, CodeBlock.join(arguments, ", "));
+    // four columns for the indent, one for the semicolon
+    CodeBlock statement =
+        4 + width(line) + 1 <= WIDTH
+            ? line
+            : CodeBlock.of("$L\n$L", variable, behindBreak(callee, arguments));
+    return CodeBlock.builder().addStatement("$L", statement).build();
+  }
+
+  private static CodeBlock call(
+      int column, int inset, CodeBlock callee, List<CodeBlock> arguments, String broken) {
     CodeBlock line = CodeBlock.join(arguments, ", ");
     boolean whole = arguments.stream().allMatch(argument -> argument.toString().indexOf('\n') < 0);
     // two columns for ");"
     if (whole && column + width(callee) + 1 + width(line) + 2 <= WIDTH) {
       return CodeBlock.of("$L($L)", callee, line);
     }
-    if (whole && column + 4 + width(line) + 2 <= WIDTH) {
-      return CodeBlock.of("$L(\n$L)", callee, line);
-    }
-    return CodeBlock.of("$L(\n$L)", callee, CodeBlock.join(arguments, ",\n"));
-  }
-
-  /** A call that stands behind a break in its statement, so that its lines are set in once more. */
-  static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
-    return CodeBlock.of("$>$>$L$<$<", call(8, callee, arguments));
+    boolean next = whole && inset + width(line) + 2 <= WIDTH;
+    return CodeBlock.of(broken, callee, next ? line : CodeBlock.join(arguments, ",\n"));
   }
 
   /** The columns that code takes once its types are imported. */

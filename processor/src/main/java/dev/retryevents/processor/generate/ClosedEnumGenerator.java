@@ -28,14 +28,15 @@ final class ClosedEnumGenerator {
   private static MethodSpec ofWire(Scope scope, NamedType.EnumType type) {
     String known =
         type.constants().stream().map(NamedType.Constant::wire).collect(Collectors.joining(", "));
+    CodeBlock start = CodeBlock.of("$L + wire", StringLiteral.line("no " + type.name() + ": \""));
+    CodeBlock line = CodeBlock.of("$L + $L", start, StringLiteral.line("\"; there are " + known));
     CodeBlock words =
-        CodeBlock.of(
-            "$L + wire + $L",
-            StringLiteral.line("no " + type.name() + ": \""),
-            StringLiteral.of("\"; there are " + known));
+        Arguments.width(line) <= 80
+            ? line
+            : CodeBlock.of("$L$>$>\n+ $L$<$<", start, StringLiteral.of("\"; there are " + known));
     CodeBlock fault =
-        Arguments.call(
-            12, CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));
+        Arguments.behindBreak(
+            CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));
     return MethodSpec.methodBuilder("ofWire")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(scope.type(type.name()))
@@ -45,7 +46,7 @@ final class ClosedEnumGenerator {
         .addJavadoc("@throws IllegalArgumentException if there is none")
         .addCode("return switch (wire) {\n$>")
         .addCode(WireConstants.cases(type))
-        .addCode("default ->\n$>$>$L;\n$<$<", CodeBlock.of("$L", fault))
+        .addCode("default ->\n$>$>$L;\n$<$<", fault)
         .addCode("$<};\n")
         .build();
   }

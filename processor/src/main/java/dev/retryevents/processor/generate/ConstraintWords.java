@@ -6,11 +6,15 @@ import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.ValueType;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a constructor asks of a component, in words of its Javadoc. */
 final class ConstraintWords {
+
+  /** What makes an integer an {@code int}, and says no more than that. */
+  private static final BigDecimal GREATEST_INT = BigDecimal.valueOf(Integer.MAX_VALUE);
 
   private ConstraintWords() {}
 
@@ -37,15 +41,24 @@ final class ConstraintWords {
   }
 
   private static void add(List<String> words, Bounds bounds) {
-    bounds.minimum().ifPresent(bound -> words.add("at least " + bound.toPlainString()));
-    bounds.above().ifPresent(bound -> words.add("above " + bound.toPlainString()));
-    bounds.maximum().ifPresent(bound -> words.add("at most " + bound.toPlainString()));
-    bounds.below().ifPresent(bound -> words.add("below " + bound.toPlainString()));
+    bounds.minimum().ifPresent(bound -> words.add("at least " + number(bound)));
+    bounds.above().ifPresent(bound -> words.add("above " + number(bound)));
+    bounds
+        .maximum()
+        .filter(bound -> bound.compareTo(GREATEST_INT) != 0)
+        .ifPresent(bound -> words.add("at most " + number(bound)));
+    bounds.below().ifPresent(bound -> words.add("below " + number(bound)));
     bounds.minLength().ifPresent(least -> words.add("at least " + least + " characters long"));
     bounds.maxLength().ifPresent(most -> words.add("at most " + most + " characters long"));
     bounds
         .pattern()
         .ifPresent(pattern -> words.add("matching somewhere " + JavadocText.code(pattern)));
+  }
+
+  /** In plain digits, unless they are many. */
+  private static String number(BigDecimal bound) {
+    String digits = bound.toPlainString();
+    return digits.length() > 20 ? bound.toString() : digits;
   }
 
   private static boolean isPrimitive(Component component) {

@@ -68,7 +68,7 @@ final class ConstructorCode {
   private CodeBlock value(Component component) {
     CodeBlock name = CodeBlock.of("$N", component.name());
     CodeBlock.Builder code = CodeBlock.builder();
-    CopyCode.of(component, name, names).ifPresent(copy -> code.addStatement("$L = $L", name, copy));
+    CopyCode.of(component, name, names).ifPresent(copy -> code.add(assignment(name, copy)));
     bounds(component, name).forEach(call -> code.addStatement("$L", call));
     return code.build();
   }
@@ -76,11 +76,11 @@ final class ConstructorCode {
   private CodeBlock presence(Component component) {
     CodeBlock name = CodeBlock.of("$N", component.name());
     CodeBlock.Builder code = CodeBlock.builder().add(statement(present(component.name())));
-    String value = names.clone().newName("value");
     NameAllocator inner = names.clone();
-    inner.newName("value");
+    String value = inner.newName("value");
     CopyCode.of(component, CodeBlock.of("$N", value), inner)
-        .ifPresent(copy -> code.addStatement("$L = $L.map($N -> $L)", name, name, value, copy));
+        .map(copy -> CodeBlock.of("$L.map($N -> $L)", name, value, copy))
+        .ifPresent(copy -> code.add(assignment(name, copy)));
     String given = names.clone().newName("given");
     List<CodeBlock> bounds = bounds(component, CodeBlock.of("$N.value()", given));
     if (!bounds.isEmpty()) {
@@ -100,6 +100,13 @@ final class ConstructorCode {
   private List<CodeBlock> bounds(Component component, CodeBlock value) {
     Optional<String> pattern = patterns.of(component);
     return new ArrayList<>(BoundsCode.of(component, value, pattern));
+  }
+
+  private static CodeBlock assignment(CodeBlock name, CodeBlock value) {
+    CodeBlock line = CodeBlock.of("$L = $L", name, value);
+    // four columns for the indent, one for the semicolon
+    boolean fits = 4 + Arguments.width(line) + 1 <= 100;
+    return statement(fits ? line : CodeBlock.of("$L =\n$L", name, value));
   }
 
   private static CodeBlock present(String name) {

@@ -22,7 +22,7 @@ final class EventGenerator {
             .addSuperinterface(scope.family())
             .addMethod(
                 override("title", ClassName.get(String.class))
-                    .addStatement("return $L", StringLiteral.line(row.title()))
+                    .addStatement("return $L", StringLiteral.of(row.title()))
                     .build())
             .addMethod(
                 override("msgType", ClassName.get(MsgType.class))

@@ -59,7 +59,7 @@ final class FamilyGenerator {
               : ", published for " + JavadocText.phrase(row.publishedFor());
       String item =
           "<li>{@link " + row.record() + "}: " + JavadocText.phrase(row.title()) + published;
-      rows.append("\n  ").append(JavadocText.wrap(item).replace("\n", "\n      "));
+      rows.append("\n").append(JavadocText.wrap("  " + item, 6));
     }
     String table = "{@code " + contract.table() + "}";
     String first = "The events of the table " + table + ", one record a row:";

@@ -45,9 +45,13 @@ record FamilyTests(Scope scope, TestNames names) {
   private MethodSpec sealed() {
     List<CodeBlock> classes =
         rows().stream().map(row -> CodeBlock.of("$T.class", scope.type(row.record()))).toList();
-    CodeBlock rows = Arguments.behindBreak(CodeBlock.of("$T.of", Set.class), classes);
     return ContractTestGenerator.test(names.other("theFamilyPermitsExactlyItsRows"))
-        .addStatement("$T<$T> rows =\n$L", Set.class, CLASS, rows)
+        .addCode(
+            Arguments.local(
+                ParameterizedTypeName.get(ClassName.get(Set.class), CLASS),
+                "rows",
+                CodeBlock.of("$T.of", Set.class),
+                classes))
         .addCode(
             ContractTestGenerator.assertEquals(
                 CodeBlock.of("rows"),
@@ -60,7 +64,7 @@ record FamilyTests(Scope scope, TestNames names) {
     JavaType.Declared extending = scope.contract().extending();
     TypeName type = TypeNames.of(extending);
     MethodSpec.Builder test =
-        ContractTestGenerator.test(names.other("everyEventIs" + extending.simpleName()));
+        ContractTestGenerator.test(names.other("everyEventIsA" + extending.simpleName()));
     for (Row row : rows()) {
       test.addStatement(
           "$T.assertTrue($T.class.isAssignableFrom($T.class))",
@@ -76,8 +80,7 @@ record FamilyTests(Scope scope, TestNames names) {
         "titlesAreThoseOfTheTable",
         (row, event) ->
             ContractTestGenerator.assertEquals(
-                CodeBlock.of("$L", StringLiteral.line(row.title())),
-                CodeBlock.of("$L.title()", event)));
+                StringLiteral.of(row.title()), CodeBlock.of("$L.title()", event)));
   }
 
   private MethodSpec msgTypes() {
@@ -121,9 +124,13 @@ record FamilyTests(Scope scope, TestNames names) {
         titles.add(CodeBlock.of("$N().title()", names.factory(i, 0)));
       }
     }
-    CodeBlock list = Arguments.behindBreak(CodeBlock.of("$T.of", List.class), titles);
     return ContractTestGenerator.test(names.other("noTwoRowsHaveOneTitle"))
-        .addStatement("$T<$T> titles =\n$L", List.class, String.class, list)
+        .addCode(
+            Arguments.local(
+                ParameterizedTypeName.get(List.class, String.class),
+                "titles",
+                CodeBlock.of("$T.of", List.class),
+                titles))
         .addStatement(
             "$T.assertEquals(titles.size(), titles.stream().distinct().count())", ASSERTIONS)
         .build();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  */
 final class JavadocText {
 
-  /** Columns of a comment line at the margin, less its star. */
-  private static final int WIDTH = 97;
+  /** Columns of a comment line in a member, less its indent and its star. */
+  private static final int WIDTH = 95;
 
   private static final Pattern LINE_BREAK = Pattern.compile("\\R");
   private static final Pattern BLANK_LINES = Pattern.compile("\n(?:[ \t]*\n)+");
@@ -28,8 +28,10 @@ final class JavadocText {
         .splitAsStream(lines)
         .map(JavadocText::phrase)
         .filter(paragraph -> !paragraph.isEmpty())
-        .map(JavadocText::wrap)
-        .collect(Collectors.joining("\n\n<p>"));
+        .reduce((before, paragraph) -> before + "\n\n<p>" + paragraph)
+        .map(paragraphs -> paragraphs.lines().map(JavadocText::wrap))
+        .map(JavadocText::lines)
+        .orElse("");
   }
 
   /** One phrase: the text with its line breaks and runs of spaces as single spaces. */
@@ -41,29 +43,41 @@ final class JavadocText {
   /** The phrase in the type of code. */
   static String code(String text) {
     String phrase = phrase(text);
-    return phrase.isEmpty() ? "the empty text" : "<code>" + phrase + "</code>";
+    return "<code>" + (phrase.isEmpty() ? "\"\"" : phrase) + "</code>";
   }
 
   /** A block tag with its words, wrapped, the lines behind the first set in. */
   static String tag(String tag, String phrase) {
-    return wrap(tag + " " + phrase).replace("\n", "\n    ");
+    return wrap(tag + " " + phrase, 4);
   }
 
-  /** Breaks lines at single spaces; what is already markup stays whole. */
+  /** Breaks lines at single spaces. */
   static String wrap(String phrase) {
+    return wrap(phrase, 0);
+  }
+
+  /** Breaks lines at single spaces and sets those behind the first in. */
+  static String wrap(String phrase, int inset) {
     StringBuilder out = new StringBuilder();
     int column = 0;
     for (String word : phrase.split(" ", -1)) {
-      // behind a break a line may be set in by four columns or lose three to <p>
-      boolean fits = column + 1 + word.length() <= WIDTH - 6;
-      if (column > 0) {
-        out.append(fits ? ' ' : '\n');
-        column = fits ? column + 1 : 0;
+      int width = width(word);
+      if (column > 0 && column + 1 + width > WIDTH) {
+        out.append('\n').append(" ".repeat(inset));
+        column = inset;
+      } else if (column > 0) {
+        out.append(' ');
+        column++;
       }
       out.append(word);
-      column += word.length();
+      column += width;
     }
     return out.toString();
+  }
+
+  /** Columns of a word once its characters beyond ASCII are escapes of six. */
+  private static int width(String word) {
+    return word.chars().map(c -> c > '~' ? 6 : 1).sum();
   }
 
   /** Lines of a comment, one under the other. */

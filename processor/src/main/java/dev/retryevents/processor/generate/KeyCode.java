@@ -6,23 +6,28 @@ import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
 import java.math.BigDecimal;
+import java.util.List;
 
 /** A key of a variant as a condition; a value that is missing meets none. */
 record KeyCode(Scope scope) {
 
-  CodeBlock matches(Key key, Subject subject) {
+  /** The conditions that must all hold; none for a key that takes anything. */
+  List<CodeBlock> matches(Key key, Subject subject) {
     CodeBlock value = SubjectCode.read(subject);
+    if (key instanceof Key.Any) {
+      return List.of();
+    }
     if (key instanceof Key.Text text) {
-      return text(text.text(), subject.component().type(), value);
+      return List.of(text(text.text(), subject.component().type(), value));
     }
     if (key instanceof Key.Truth truth) {
-      return truth(truth.value(), SubjectCode.mayBeMissing(subject), value);
+      return List.of(truth(truth.value(), SubjectCode.mayBeMissing(subject), value));
     }
     if (key instanceof Key.Number number) {
       CodeBlock equal = CodeBlock.of("$L == $L", value, literal(number.number()));
       return SubjectCode.mayBeMissing(subject)
-          ? CodeBlock.of("$L != null && $L", value, equal)
-          : equal;
+          ? List.of(CodeBlock.of("$L != null", value), equal)
+          : List.of(equal);
     }
     throw new AssertionError(key);
   }

@@ -92,7 +92,7 @@ final class MappingGenerator {
         .addJavadoc("Gives the event of one {@link $T}.\n\n", TypeNames.of(source.signal()))
         .addJavadoc("$L\n@return the event", tags())
         .addCode(feeds.locals())
-        .addStatement("return $L", Arguments.call("    return ".length(), event, arguments))
+        .addStatement("return $L", Arguments.returned(event, arguments))
         .build();
   }
 

@@ -40,19 +40,20 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     String context = plan.context().isPresent() ? ", context" : "";
     MethodSpec.Builder test =
         ContractTestGenerator.test(names.mapping(source.signal(), row))
-            .addCode(local(signal, "signal", specimen));
+            .addCode(SpecimenCode.local(signal, "signal", specimen));
     mapping
         .context()
         .ifPresent(
             type -> test.addStatement("$T context = $L()", TypeNames.of(type), TestNames.CONTEXT));
     test.addStatement("$T raised = signal", TypeNames.of(mapping.signals()))
-        .addStatement(
-            "$T event =\n$T.assertInstanceOf($T.class, $T.map(raised$L))",
-            record,
-            ASSERTIONS,
-            record,
-            scope.mapping(),
-            context);
+        .addCode(
+            Arguments.local(
+                record,
+                "event",
+                CodeBlock.of("$T.assertInstanceOf", ASSERTIONS),
+                List.of(
+                    CodeBlock.of("$T.class", record),
+                    CodeBlock.of("$T.map(raised$L)", scope.mapping(), context))));
     List<Leading> leading = row.leading();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
@@ -76,21 +77,13 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
                 ContractTestGenerator.factory(
                     TestNames.CONTEXT,
                     TypeNames.of(type),
-                    SpecimenCode.of(plan.context().orElseThrow())))
+                    SpecimenCode.returned(plan.context().orElseThrow())))
         .stream()
         .toList();
   }
 
   private static CodeBlock equal(CodeBlock expected, CodeBlock actual) {
     return ContractTestGenerator.assertEquals(expected, actual);
-  }
-
-  private static CodeBlock local(TypeName type, String name, Specimen specimen) {
-    CodeBlock value = SpecimenCode.of(specimen);
-    boolean fits = Arguments.width(CodeBlock.of("    $T $N = $L;", type, name, value)) <= 100;
-    return CodeBlock.builder()
-        .addStatement("$T $N =$L$L", type, name, fits ? " " : "\n", value)
-        .build();
   }
 
   /** What the accessor gives, and what the event has, brought to one type from both sides. */

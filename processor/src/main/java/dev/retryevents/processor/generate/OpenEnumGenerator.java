@@ -115,7 +115,7 @@ final class OpenEnumGenerator {
   private MethodSpec refusal() {
     return MethodSpec.compactConstructorBuilder()
         .addModifiers(Modifier.PUBLIC)
-        .addJavadoc("Refuses a known value: {@link $L#ofWire(String)} gives that.\n\n", type.name())
+        .addJavadoc("Refuses a known value: {@link $L#ofWire} gives that.\n\n", type.name())
         .addJavadoc("@param wire a spelling that is not listed\n")
         .addJavadoc("@throws IllegalArgumentException if it is listed")
         .addStatement("$T.requireNonNull(wire, $S)", Objects.class, "wire")

@@ -10,11 +10,13 @@ import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
 
 /** A value of a sentence as the call that appends it. */
-record PieceCode(Scope scope) {
+final class PieceCode {
 
   private static final NumberLayout TENTHS = new NumberLayout(1, 1, 1, "AUTO");
 
-  CodeBlock append(Piece piece) {
+  private PieceCode() {}
+
+  static CodeBlock append(Piece piece) {
     if (piece instanceof Piece.Shown shown) {
       return shown(shown);
     }
@@ -24,18 +26,14 @@ record PieceCode(Scope scope) {
     throw new AssertionError(piece);
   }
 
-  private CodeBlock shown(Piece.Shown shown) {
+  private static CodeBlock shown(Piece.Shown shown) {
     CodeBlock value = SubjectCode.read(shown.subject());
     ValueType type = shown.subject().component().type();
     if (type instanceof ValueType.Bool) {
       return CodeBlock.of("out.append($L)", value);
     }
-    if (type instanceof ValueType.Named named) {
-      CodeBlock wire = CodeBlock.of("$L.wire()", value);
-      // the spellings of a closed vocabulary are words of the schema, and none of them is carried
-      return scope.vocabulary(named.name()).open()
-          ? text(wire, shown.stopFollows())
-          : CodeBlock.of("out.append($L)", wire);
+    if (type instanceof ValueType.Named) {
+      return text(CodeBlock.of("$L.wire()", value), shown.stopFollows());
     }
     return text(value, shown.stopFollows());
   }

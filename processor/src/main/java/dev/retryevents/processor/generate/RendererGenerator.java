@@ -15,9 +15,11 @@ final class RendererGenerator {
         TypeSpec.classBuilder(scope.renderer())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addJavadoc(
-                "Appends the sentences of {@link $L}: in the root locale, without parsing and\n"
-                    + "without a string of its own.",
-                scope.contract().family())
+                "$L",
+                JavadocText.wrap(
+                    "Appends the sentences of {@link "
+                        + scope.contract().family()
+                        + "}: in the root locale, without parsing and without a string of its own."))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     scope.contract().rows().forEach(row -> renderer.addMethod(append(scope, row)));
     return scope.print(renderer);

@@ -58,7 +58,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
           ContractTestGenerator.factory(
               names.leading(leading),
               TypeNames.of(leading),
-              SpecimenCode.of(Objects.requireNonNull(plan.leading().get(leading.name())))));
+              SpecimenCode.returned(Objects.requireNonNull(plan.leading().get(leading.name())))));
     }
     return factories;
   }
@@ -86,17 +86,17 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
     return ContractTestGenerator.factory(
         names.factory(index, sample),
         type,
-        Arguments.call("    return ".length(), CodeBlock.of("new $T", type), arguments));
+        Arguments.returned(CodeBlock.of("new $T", type), arguments));
   }
 
   private MethodSpec locales() {
-    CodeBlock.Builder tags = CodeBlock.builder().add("$T.of(", List.class);
-    tags.add(CodeBlock.join(LOCALES.stream().map(tag -> CodeBlock.of("$S", tag)).toList(), ", "));
+    CodeBlock tags =
+        CodeBlock.join(LOCALES.stream().map(tag -> CodeBlock.of("$S", tag)).toList(), ", ");
     MethodSpec.Builder test =
         ContractTestGenerator.test(names.other("everySampleReadsTheSameInEveryLocale"))
             .addStatement("$T before = $T.getDefault()", Locale.class, Locale.class)
             .beginControlFlow("try")
-            .beginControlFlow("for ($T tag :\n$>$>$L)$<$<", String.class, tags.add(")").build())
+            .beginControlFlow("for ($T tag : $T.of($L))", String.class, List.class, tags)
             .addStatement("$T.setDefault($T.forLanguageTag(tag))", Locale.class, Locale.class);
     names.readings().forEach(reading -> test.addStatement("$N()", reading));
     return test.endControlFlow()

@@ -30,10 +30,8 @@ record SentenceCode(Scope scope) {
   private CodeBlock choice(Sentence sentence, Sentence.Variant variant) {
     List<CodeBlock> conditions = new ArrayList<>();
     for (int i = 0; i < variant.keys().size(); i++) {
-      if (!(variant.keys().get(i) instanceof Key.Any)) {
-        conditions.add(
-            new KeyCode(scope).matches(variant.keys().get(i), sentence.selectors().get(i)));
-      }
+      Key key = variant.keys().get(i);
+      conditions.addAll(new KeyCode(scope).matches(key, sentence.selectors().get(i)));
     }
     CodeBlock line = CodeBlock.join(conditions, AND);
     // the longest frame round a condition is "    } else if () {"
@@ -42,14 +40,14 @@ record SentenceCode(Scope scope) {
         : CodeBlock.of("if ($>$>$L$<$<)", CodeBlock.join(conditions, "\n&& "));
   }
 
-  private CodeBlock pieces(Sentence.Variant variant, int column) {
+  private static CodeBlock pieces(Sentence.Variant variant, int column) {
     CodeBlock.Builder code = CodeBlock.builder();
     StringBuilder words = new StringBuilder();
     for (Piece piece : variant.pieces()) {
       if (piece instanceof Piece.Words more) {
         words.append(more.text());
       } else {
-        code.add(words(words, column)).addStatement("$L", new PieceCode(scope).append(piece));
+        code.add(words(words, column)).addStatement("$L", PieceCode.append(piece));
       }
     }
     return code.add(words(words, column)).build();

@@ -27,8 +27,18 @@ final class StringLiteral {
   /** The literal on one line, however long. */
   static String line(String text) {
     StringBuilder out = new StringBuilder("\"");
-    text.chars().forEach(c -> out.append(escape((char) c)));
+    for (int i = 0; i < text.length(); i++) {
+      out.append(escape(i > 0 ? text.charAt(i - 1) : ' ', text.charAt(i)));
+    }
     return out.append('"').toString();
+  }
+
+  /**
+   * Behind a high surrogate, javac looks for a low one and takes the second of two backslashes for
+   * the start of a Unicode escape (seen on 17 and 25); the octal escape has but one.
+   */
+  private static String escape(char before, char c) {
+    return c == '\\' && Character.isHighSurrogate(before) ? "\\134" : escape(c);
   }
 
   /** One character as a literal of type {@code char}. */
@@ -38,7 +48,7 @@ final class StringLiteral {
 
   /** Pieces end behind a space or a line break where there is one to end behind. */
   private static List<String> pieces(String text) {
-    if (line(text).length() <= PIECE && text.indexOf('\n') < 0) {
+    if (line(text).length() <= PIECE) {
       return List.of(line(text));
     }
     List<String> pieces = new ArrayList<>();

@@ -99,8 +99,8 @@ record ValueCode(Scope scope) {
   }
 
   private CodeBlock make(ClassName name, NamedType.RecordType record, List<Value> values) {
-    CodeBlock arguments = CodeBlock.join(arguments(record.components(), values), ", ");
-    return CodeBlock.of("new $T($L)", name, arguments);
+    return Arguments.behindBreak(
+        CodeBlock.of("new $T", name), arguments(record.components(), values));
   }
 
   private CodeBlock list(ValueType element, boolean nullable, List<Value> values) {

@@ -28,6 +28,11 @@ public record ConformanceStamp(String bundle, String text) {
         bundle, bundle + " " + bytes.length + " bytes, crc32c " + hex + ", " + VALIDATOR + "\n");
   }
 
+  /** A file name for the note that no other content has: its parts, without what paths mean. */
+  String key() {
+    return text.strip().replaceAll("[^A-Za-z0-9.]+", "-");
+  }
+
   /** The resource that holds the note. */
   public String resource() {
     return "META-INF/retry-events/" + bundle + ".conformance";

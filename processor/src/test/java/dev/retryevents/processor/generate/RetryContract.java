@@ -2,10 +2,10 @@ package dev.retryevents.processor.generate;
 
 import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
-import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Specimen;
 import dev.retryevents.processor.model.TestPlan;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The contract of the four retry events, as the checks would give it. */
@@ -27,7 +27,6 @@ final class RetryContract {
         JavaType.Declared.of(EVENTS, "JobEvent"),
         List.of("message", "msgType", "snapshot", "title"),
         "msp.schema.json",
-        List.of(new Leading("snapshot", JavaType.Declared.of(EVENTS, "JobSnapshot"), false)),
         List.of(
             RetryRows.rateLimit(),
             RetryRows.transientError(),
@@ -45,7 +44,7 @@ final class RetryContract {
         "com.acme.agent.retry",
         "RetryEventContract",
         contract(),
-        List.of(snapshot()),
+        Map.of("snapshot", snapshot()),
         List.of(
             signal(
                 "RateLimitRetryException",

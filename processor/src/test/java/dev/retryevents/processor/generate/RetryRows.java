@@ -17,7 +17,9 @@ import static dev.retryevents.processor.generate.Pieces.whole;
 import static dev.retryevents.processor.generate.Pieces.words;
 
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Key;
+import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Piece;
 import dev.retryevents.processor.model.Presence;
@@ -60,6 +62,11 @@ final class RetryRows {
           TimeAccessor.Kind.DURATION);
 
   private static final Component MODEL = required("model", TEXT, "The model that was asked.");
+
+  private static final List<Leading> LEADING =
+      List.of(
+          new Leading(
+              "snapshot", JavaType.Declared.of("dev.retryevents.event", "JobSnapshot"), false));
 
   private RetryRows() {}
 
@@ -104,6 +111,7 @@ final class RetryRows {
         "The provider refused a request because a limit was reached; the request is sent again"
             + " after a pause.",
         ".input {$limitType :string} …",
+        LEADING,
         List.of(ATTEMPT, DELAY, limit, MODEL, throttle),
         sentence,
         RetrySamples.rateLimit(),
@@ -121,6 +129,7 @@ final class RetryRows {
         "STATUS_UPDATE",
         "The provider failed in a way that tends to pass.",
         "Server error from {$provider}: …",
+        LEADING,
         List.of(ATTEMPT, details, DELAY, provider),
         Pieces.sentence(
             words("Server error from "),
@@ -149,6 +158,7 @@ final class RetryRows {
         "STATUS_UPDATE",
         "",
         "Output truncated at …",
+        LEADING,
         List.of(MODEL, budget, previous),
         Pieces.sentence(
             words("Output truncated at "),
@@ -172,6 +182,7 @@ final class RetryRows {
         "STATUS_UPDATE",
         "The answer of the model could not be read or did not pass its checks.",
         "Response on …",
+        LEADING,
         List.of(ATTEMPT, failure, MODEL),
         Pieces.sentence(
             words("Response on "),

@@ -32,7 +32,7 @@ public final class EventNames implements NameClash {
   }
 
   @Override
-  public boolean clashes(TimeAccessor accessor, boolean nullable) {
+  public boolean clashes(TimeAccessor accessor) {
     String type = accessor.kind() == TimeAccessor.Kind.INSTANT ? "Instant" : "Duration";
     return clashes(accessor.name(), JavaType.Declared.of("java.time", type));
   }

@@ -55,6 +55,9 @@ public final class JavaNames {
           "Throwable",
           "Void");
 
+  /** Types that generated ones have inside, and so cannot be themselves (JLS 8.1). */
+  private static final Set<String> NESTED = Set.of("Known", "Unknown", "Visitor");
+
   private JavaNames() {}
 
   /** The name of a record component: {@code min-lines} is {@code minLines}. */
@@ -72,7 +75,8 @@ public final class JavaNames {
 
   /** The name of a type: {@code rate_limit} is {@code RateLimit}. */
   public static String type(String definition) {
-    return free(startable(capitalised(words(definition), 0)), HIDES_JAVA_LANG);
+    String name = free(startable(capitalised(words(definition), 0)), HIDES_JAVA_LANG);
+    return NESTED.contains(name) ? name + SUFFIX : name;
   }
 
   /** The name of an enum constant: {@code inProgress} is {@code IN_PROGRESS}. */
@@ -90,7 +94,8 @@ public final class JavaNames {
         && Character.isJavaIdentifierStart(name.codePointAt(0))
         && name.codePoints().allMatch(Character::isJavaIdentifierPart)
         && !KEYWORDS.contains(name)
-        && !NO_TYPE.contains(name);
+        && !NO_TYPE.contains(name)
+        && !NESTED.contains(name);
   }
 
   /** Whether a type of that name would hide one of java.lang that generated code needs. */

@@ -130,7 +130,7 @@ final class RecordShape {
                 component.withTime(
                     time(component)
                         .filter(time -> free.test(time.name()))
-                        .filter(time -> !taken.clashes(time, component.presence().mayBeMissing()))))
+                        .filter(time -> !taken.clashes(time))))
         .toList();
   }
 

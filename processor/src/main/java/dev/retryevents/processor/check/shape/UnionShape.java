@@ -16,6 +16,9 @@ import java.util.Set;
 /** Gives a {@code oneOf} whose branches are told apart by a constant member its arms. */
 final class UnionShape {
 
+  /** Every arm answers {@code discriminator()}. */
+  private static final NameClash TAG = new NameClash.Reserved(Set.of("discriminator"));
+
   private final ValueShape values;
   private final RecordShape records;
   private final SchemaReport report;
@@ -79,7 +82,7 @@ final class UnionShape {
             name.equals(union) ? JavaNames.beside(name) : name,
             "#" + branch.place().pointer(),
             branch.description().orElse(""),
-            records.components(branch, union + name, row, NameClash.NONE, Set.of(discriminator))));
+            records.components(branch, union + name, row, TAG, Set.of(discriminator))));
   }
 
   /** The first member that every branch requires with a constant of its own. */
