@@ -17,7 +17,6 @@ import dev.retryevents.processor.check.table.NameCheck;
 import dev.retryevents.processor.check.table.TitleCheck;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredTable;
-import dev.retryevents.processor.model.Claims;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.SignalSource;

@@ -24,7 +24,8 @@ class CatalogueTest {
   private static final Path README = Path.of("..", "README.md");
 
   /** The id of a diagnostic, behind its place and its kind. */
-  private static final Pattern PRINTED = Pattern.compile("^\\S+: (?:error|warning): \\[(\\w+)]");
+  private static final Pattern PRINTED =
+      Pattern.compile("^\\S+: (?:error|warning): \\[(\\w+)]", Pattern.MULTILINE);
 
   /** The first column of a table of the README, where it is an id. */
   private static final Pattern LISTED =
@@ -47,15 +48,15 @@ class CatalogueTest {
     for (GoldenCase golden : GoldenCase.faulty()) {
       String text = Files.readString(golden.errors());
       String id = golden.toString().replaceFirst("-.*", "");
-      assertTrue(PRINTED.matcher(text).results().map(found -> found.group(1)).anyMatch(id::equals), golden::toString);
+      assertTrue(
+          PRINTED.matcher(text).results().map(found -> found.group(1)).anyMatch(id::equals),
+          golden::toString);
     }
   }
 
   @Test
   void anIdIsCamelCase() {
-    assertAll(
-        ids().stream()
-            .map(id -> () -> assertTrue(id.matches("([A-Z][a-z]+|JUnit)+"), id)));
+    assertAll(ids().stream().map(id -> () -> assertTrue(id.matches("([A-Z][a-z]+|JUnit)+"), id)));
   }
 
   @Test

@@ -75,8 +75,6 @@ record TableCell(
 
   @Override
   public String toString() {
-    return member
-        + " of "
-        + (sample == 0 ? "" : "sample " + sample + " of ") + "row " + row;
+    return member + " of " + (sample == 0 ? "" : "sample " + sample + " of ") + "row " + row;
   }
 }

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.table;
 
+import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
@@ -7,7 +8,6 @@ import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.Claims;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

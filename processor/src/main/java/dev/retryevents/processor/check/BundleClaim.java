@@ -1,4 +1,4 @@
-package dev.retryevents.processor.model;
+package dev.retryevents.processor.check;
 
 import dev.retryevents.processor.schema.Bundle;
 import java.util.List;
