@@ -17,7 +17,6 @@ import dev.retryevents.processor.check.table.NameCheck;
 import dev.retryevents.processor.check.table.TitleCheck;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredTable;
-import dev.retryevents.processor.model.Claims;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.SignalSource;
@@ -69,11 +68,12 @@ public final class ContractChecks {
   }
 
   private boolean checkSignals() {
-    boolean sound = SignalsCheck.check(table, findings) && table.complete();
-    if (sound && table.signals().isPresent()) {
-      CoverageCheck.check(table, table.signals().get(), findings);
-    }
-    return sound;
+    return SignalsCheck.check(table, findings)
+        && table.complete()
+        && table
+            .signals()
+            .filter(signals -> !CoverageCheck.check(table, signals, findings))
+            .isEmpty();
   }
 
   private List<ShapedRow> shape(List<DeclaredRow> rows) {
@@ -99,8 +99,8 @@ public final class ContractChecks {
                 new SampleChecks(shapes, table.maxLength().value(), findings).check(row, checked)));
     // A component that message or samples misname would be told a second time by the mapping.
     boolean sound = row.sound() && findings.faults() == before;
-    List<SignalSource> sources =
-        sound && mappable ? new FeedCheck(table, shapes, findings).check(row) : List.of();
+    Findings told = sound && mappable ? findings : new Findings();
+    List<SignalSource> sources = new FeedCheck(table, shapes, told).check(row);
     return ContractBuilder.row(table, row, message, samples, sources);
   }
 }

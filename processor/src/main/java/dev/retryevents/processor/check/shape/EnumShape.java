@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Gives a vocabulary its constants. */
 final class EnumShape {
@@ -26,13 +25,15 @@ final class EnumShape {
     this.report = report;
   }
 
-  /** The enum of {@code node}: of its values, or of its one constant value. */
-  Optional<NamedType.EnumType> of(SchemaNode node, String name, Origin row) {
+  /**
+   * The enum of {@code node}: of its values, or of its one constant value. Values with faults are
+   * left out; the type is there all the same, for what names it.
+   */
+  NamedType.EnumType of(SchemaNode node, String name, Origin row) {
     List<Operand.Literal> values = node.constant().map(List::of).orElseGet(() -> node.enumValues());
     if (values.isEmpty()) {
       report.add(
           Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");
-      return Optional.empty();
     }
     List<NamedType.Constant> constants = new ArrayList<>();
     Map<String, Operand.Literal> names = new HashMap<>();
@@ -42,25 +43,27 @@ final class EnumShape {
             Code.EnumValues,
             row,
             value.place(),
-            "only strings make an enum; " + Wording.quoted(value.value().toString()) + " is none");
-        return Optional.empty();
+            "only strings make an enum, and "
+                + Wording.oneLine(value.value().toString())
+                + " is none; write "
+                + Wording.quoted(value.value().toString()));
+        continue;
       }
       NamedType.Constant constant =
           new NamedType.Constant(JavaNames.constant(text.value()), text.value());
       Operand.Literal other = names.putIfAbsent(constant.name(), value);
       if (other != null) {
         reportCollision(constant, value, other, row);
-        return Optional.empty();
+      } else {
+        constants.add(constant);
       }
-      constants.add(constant);
     }
-    return Optional.of(
-        new NamedType.EnumType(
-            name,
-            "#" + node.place().pointer(),
-            node.description().orElse(""),
-            isOpen(node, row),
-            constants));
+    return new NamedType.EnumType(
+        name,
+        "#" + node.place().pointer(),
+        node.description().orElse(""),
+        isOpen(node, row),
+        constants);
   }
 
   private void reportCollision(
@@ -71,7 +74,10 @@ final class EnumShape {
         row,
         value.place(),
         same
-            ? Wording.quoted(constant.wire()) + " is there already, at " + other.place()
+            ? Wording.quoted(constant.wire())
+                + " is there already, at "
+                + other.place()
+                + "; remove one of them"
             : "in Java the value "
                 + Wording.quoted(constant.wire())
                 + " is "

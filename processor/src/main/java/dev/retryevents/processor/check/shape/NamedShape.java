@@ -3,9 +3,11 @@ package dev.retryevents.processor.check.shape;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.SchemaNode;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -33,13 +35,7 @@ final class NamedShape {
         node,
         name,
         row,
-        () ->
-            Optional.of(
-                new NamedType.RecordType(
-                    name,
-                    "#" + node.place().pointer(),
-                    node.description().orElse(""),
-                    records.components(node, name, row, NameClash.NONE, Set.of()))));
+        () -> record(node, name, records.components(node, name, row, NameClash.NONE, Set.of())));
   }
 
   Optional<ValueType> vocabulary(SchemaNode node, String inlineName, Origin row) {
@@ -49,7 +45,20 @@ final class NamedShape {
 
   Optional<ValueType> union(SchemaNode node, String inlineName, Origin row) {
     String name = name(node, inlineName);
-    return once(node, name, row, () -> unions.of(node, name, row));
+    return once(
+        node,
+        name,
+        row,
+        () ->
+            unions
+                .of(node, name, row)
+                .<NamedType>map(type -> type)
+                .orElseGet(() -> record(node, name, List.of()))); // for what names the type
+  }
+
+  private static NamedType record(SchemaNode node, String name, List<Component> components) {
+    return new NamedType.RecordType(
+        name, "#" + node.place().pointer(), node.description().orElse(""), components);
   }
 
   private static String name(SchemaNode node, String inlineName) {
@@ -60,7 +69,7 @@ final class NamedShape {
 
   /** The name is taken before the type is built, so that a type may contain itself. */
   private Optional<ValueType> once(
-      SchemaNode node, String name, Origin row, Supplier<Optional<? extends NamedType>> type) {
+      SchemaNode node, String name, Origin row, Supplier<? extends NamedType> type) {
     String pointer = "#" + node.place().pointer();
     boolean known = shapes.isReserved(name);
     Optional<String> holder = shapes.reserve(name, pointer);
@@ -77,7 +86,7 @@ final class NamedShape {
       return Optional.empty();
     }
     if (!known) {
-      type.get().ifPresent(shapes::add);
+      shapes.add(type.get());
     }
     return Optional.of(new ValueType.Named(name));
   }

@@ -30,66 +30,87 @@ public final class CoverageCheck {
 
   private CoverageCheck() {}
 
-  /** Checks that each leaf of the signals is on exactly one row. */
-  public static void check(DeclaredTable table, Cell<DeclaredSignals> signals, Findings findings) {
-    Map<String, List<Mention>> mentions = new LinkedHashMap<>();
-    Set<String> missing = new TreeSet<>();
-    signals.value().leaves().forEach(leaf -> missing.add(leaf.type().simpleName()));
+  /** Whether no leaf of the signals is on two rows; one on none is reported as well. */
+  public static boolean check(
+      DeclaredTable table, Cell<DeclaredSignals> signals, Findings findings) {
+    long before = findings.faults();
+    Map<JavaType.Declared, List<Mention>> mentions = new LinkedHashMap<>();
+    Set<JavaType.Declared> missing =
+        new TreeSet<>(Comparator.comparing(JavaType.Declared::qualifiedName));
+    signals.value().leaves().forEach(leaf -> missing.add(leaf.type()));
     for (DeclaredRow row : table.rows()) {
       for (Cell<JavaType.Declared> from : row.from()) {
-        String name = from.value().simpleName();
-        missing.remove(name);
-        mentions.computeIfAbsent(name, key -> new ArrayList<>()).add(new Mention(row, from));
+        missing.remove(from.value());
+        mentions
+            .computeIfAbsent(from.value(), key -> new ArrayList<>())
+            .add(new Mention(row, from));
       }
     }
     mentions.values().stream()
         .filter(places -> places.size() > 1)
         .forEach(places -> reportTwice(places, missing, findings));
+    boolean once = findings.faults() == before;
     missing.forEach(
-        name ->
+        signal ->
             findings.add(
                 Code.SignalWithoutRow,
                 signals.origin(),
                 "signal "
-                    + name
+                    + signal.show()
                     + " has no row; name it in the \"from\" of the row that it leads to"));
+    return once;
   }
 
-  private static void reportTwice(List<Mention> places, Set<String> missing, Findings findings) {
+  private static void reportTwice(
+      List<Mention> places, Set<JavaType.Declared> missing, Findings findings) {
     Mention strange = stranger(places, missing);
     Mention right = places.get(0).equals(strange) ? places.get(1) : places.get(0);
-    String sentence =
-        strange.cell().value().simpleName()
-            + " is also on row "
-            + right.row().number()
-            + ", "
-            + right.row().recordName();
+    String sentence = strange.cell().value().show() + where(strange.row(), right.row());
     if (missing.isEmpty()) {
-      sentence += "; a signal leads to one event, so remove it from one of them";
+      sentence += "; a signal leads to one event, so remove one of them";
     } else {
-      String meant = nearest(strange.row(), missing);
+      JavaType.Declared meant = nearest(strange.row(), missing);
       missing.remove(meant);
-      sentence += ", and " + meant + " has no row; write " + meant + ".class";
+      sentence += ", and " + meant.show() + " has no row; write " + meant.show() + ".class";
     }
     findings.add(Code.SignalTwice, strange.cell().origin(), sentence);
   }
 
-  /** The place that is wrong: the row whose own signal seems to be missing, else the last one. */
-  private static Mention stranger(List<Mention> places, Set<String> missing) {
-    Mention last = places.get(places.size() - 1);
+  private static String where(DeclaredRow row, DeclaredRow other) {
+    return row.equals(other)
+        ? " is on this row twice"
+        : " is also on row " + other.number() + ", " + other.recordName();
+  }
+
+  /**
+   * The place that is wrong: the row whose own signal seems to be missing, else the last of those
+   * that are least akin to the signal.
+   */
+  private static Mention stranger(List<Mention> places, Set<JavaType.Declared> missing) {
+    Mention last =
+        places.stream()
+            .reduce((one, next) -> kinship(next) <= kinship(one) ? next : one)
+            .orElseThrow();
     return places.stream()
-        .filter(place -> missing.stream().anyMatch(name -> kinship(place.row(), name) > KIN))
+        .filter(place -> missing.stream().anyMatch(one -> kinship(place.row(), one) > KIN))
         .findFirst()
         .orElse(last);
   }
 
-  private static String nearest(DeclaredRow row, Set<String> missing) {
-    return Collections.max(missing, Comparator.comparingInt(name -> kinship(row, name)));
+  private static JavaType.Declared nearest(DeclaredRow row, Set<JavaType.Declared> missing) {
+    return Collections.max(missing, Comparator.comparingInt(one -> kinship(row, one)));
+  }
+
+  /** The same of a row and the signal on it, accidents left out. */
+  private static int kinship(Mention place) {
+    int kinship = kinship(place.row(), place.cell().value());
+    return kinship > KIN ? kinship : 0;
   }
 
   /** How many letters the record and the signal have in common at their beginning. */
-  private static int kinship(DeclaredRow row, String signal) {
+  private static int kinship(DeclaredRow row, JavaType.Declared type) {
     String record = row.recordName();
+    String signal = type.simpleName();
     int length = 0;
     while (length < Math.min(record.length(), signal.length())
         && record.charAt(length) == signal.charAt(length)) {

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.table;
 
+import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
@@ -7,7 +8,6 @@ import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.Claims;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -84,6 +84,18 @@ public final class NameCheck {
               + member
               + "\" such as "
               + Wording.quoted(JavaNames.type(name.value())));
+      return false;
+    }
+    if (JavaNames.hidesJavaLang(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " would hide java.lang."
+              + name.value()
+              + "; write another \""
+              + member
+              + "\"");
       return false;
     }
     if (claims.takenNames().contains(name.value())) {
