@@ -1,7 +1,6 @@
 package demo;
 
 import dev.retryevents.annotation.RetryEventContract;
-import dev.retryevents.event.Presence;
 import java.time.Instant;
 
 @RetryEventContract(NoticeTable.class)
@@ -14,7 +13,7 @@ class NoticeContract {
         Mode.SYNC,
         "tokens",
         new Cause.Timeout(1),
-        Presence.absent(),
+        null,
         0.5,
         null,
         null,

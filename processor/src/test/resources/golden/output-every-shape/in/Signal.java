@@ -1,6 +1,5 @@
 package demo;
 
-import dev.retryevents.event.Presence;
 import dev.retryevents.json.JsonValue;
 import java.time.Instant;
 import java.util.List;
@@ -17,7 +16,7 @@ sealed interface Signal {
       Mode mode,
       String limit,
       Cause cause,
-      Presence<String> hint,
+      @Nullable String hint,
       double share,
       @Nullable List<Call> calls,
       @Nullable Map<String, String> labels,
