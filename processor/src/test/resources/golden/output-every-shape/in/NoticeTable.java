@@ -19,7 +19,7 @@ import dev.retryevents.harness.RetryContext;
             from = Signal.ToolFailed.class,
             message = """
                 .input {$limit :string}
-                .local $seconds = {$delayMs :retry:seconds}
+                .local $seconds = {$estimatedDelayMs :retry:seconds}
                 .match $limit
                 tokens {{{$tool} ({$mode}) ran out of tokens, {$share :number minimumFractionDigits=1 maximumFractionDigits=1} done. Again in ~{$seconds} seconds (attempt {$attempt})}}
                 * {{{$tool} ({$mode}) stopped at a limit: {$limit}. Again in ~{$seconds} seconds (attempt {$attempt})}}
@@ -28,7 +28,7 @@ import dev.retryevents.harness.RetryContext;
                 @Sample(
                     given = """
                         {
-                          "tool": "grep", "attempt": 2, "delayMs": 1500, "resumeAtMs": 1700000000000,
+                          "tool": "grep", "attempt": 2, "estimatedDelayMs": 1500, "resumeAtMs": 1700000000000,
                           "mode": "sync", "limit": "tokens", "share": 0.25,
                           "cause": {"kind": "exit", "code": 2},
                           "hint": null, "calls": [{"id": "a"}], "labels": {"b": "c"}
@@ -38,7 +38,7 @@ import dev.retryevents.harness.RetryContext;
                 @Sample(
                     given = """
                         {
-                          "tool": "grep", "attempt": 2, "delayMs": 1500, "resumeAtMs": 1700000000000,
+                          "tool": "grep", "attempt": 2, "estimatedDelayMs": 1500, "resumeAtMs": 1700000000000,
                           "mode": "sync", "limit": "disk", "share": 0.25,
                           "cause": {"kind": "exit", "code": 2},
                           "hint": null, "calls": [{"id": "a"}], "labels": {"b": "c"}
