@@ -125,10 +125,17 @@ final class Compilation {
             .filter(test -> !files.write(test, type))
             .ifPresent(test -> reportTwice(List.of(test), declared.origin()));
       } else if (!tablesOfThisRun.contains(declared.holder().value())) {
-        verdict.diagnostics().forEach(findings::add);
+        verdict.diagnostics().forEach(found -> findings.add(toldFrom(declared, found)));
       }
     }
     findings.all().forEach(reporter::report);
+  }
+
+  /** A table from a class file has no place to show, so the sentence says which one it is. */
+  private static Diagnostic toldFrom(DeclaredContract contract, Diagnostic found) {
+    String table = contract.holder().value().simpleName();
+    return new Diagnostic(
+        found.code(), found.origin(), table + ": " + found.sentence(), found.lines());
   }
 
   /** A fault of our own is told as what it is, at the type that met it. */

@@ -84,7 +84,7 @@ public final class ContractChecks {
     RowShape shape =
         new RowShape(
             bundle.get(), table.extending().value(), table.packageName(), shapes, findings);
-    shape.reserve(table.family().value(), rows);
+    shape.reserve(table.family().value(), rows, claims.takenNames());
     return rows.stream().map(shape::of).toList();
   }
 

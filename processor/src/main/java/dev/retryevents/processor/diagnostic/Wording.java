@@ -33,7 +33,9 @@ public final class Wording {
       case '\t' -> line.append("\\t");
       default -> {
         if (isInvisible(c)) {
-          line.append(String.format(Locale.ROOT, "\\u%04x", c));
+          for (char unit : Character.toChars(c)) {
+            line.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
+          }
         } else {
           line.appendCodePoint(c);
         }
@@ -48,7 +50,7 @@ public final class Wording {
         || type == Character.SURROGATE
         || type == Character.LINE_SEPARATOR
         || type == Character.PARAGRAPH_SEPARATOR
-        || (type == Character.FORMAT && c <= Character.MAX_VALUE);
+        || type == Character.FORMAT;
   }
 
   /** {@code a, b, c}, cut after ten with the number of the others; {@code nothing} if empty. */

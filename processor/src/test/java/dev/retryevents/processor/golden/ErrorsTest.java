@@ -23,7 +23,11 @@ class ErrorsTest {
   @ParameterizedTest
   @MethodSource("cases")
   void aMistakeIsToldOnceAndWell(GoldenCase golden) throws IOException {
-    Outcome outcome = Javac.lenient().seeing(golden.in()).compile(golden.in(), output);
+    Outcome outcome =
+        Javac.lenient()
+            .with("--should-stop=ifError=FLOW")
+            .seeing(golden.in())
+            .compile(golden.in(), output);
     assertEquals(1, outcome.diagnostics().size(), outcome::text);
     Expectation.hold(golden.errors(), outcome.text());
   }

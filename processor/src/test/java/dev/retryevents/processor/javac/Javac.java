@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -62,6 +63,11 @@ public record Javac(List<Path> classPath, List<String> options) {
 
   /** Compiles sources into {@code output}; generated sources go there as well. */
   public Outcome compile(List<Path> sources, Path output) {
+    return compile(sources, output, new RetryEventProcessor());
+  }
+
+  /** Compiles with other processors than the one that is tested, or with more. */
+  public Outcome compile(List<Path> sources, Path output, Processor... processors) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
@@ -73,7 +79,7 @@ public record Javac(List<Path> classPath, List<String> options) {
       JavaCompiler.CompilationTask task =
           compiler.getTask(
               null, files, collector, options, null, files.getJavaFileObjectsFromPaths(sources));
-      task.setProcessors(List.of(new RetryEventProcessor()));
+      task.setProcessors(List.of(processors));
       boolean compiled = task.call();
       return new Outcome(compiled, collector.getDiagnostics(), output);
     } catch (IOException e) {
@@ -81,7 +87,8 @@ public record Javac(List<Path> classPath, List<String> options) {
     }
   }
 
-  private static List<Path> sources(Path folder) {
+  /** The sources below a folder, in the order of their names. */
+  public static List<Path> sources(Path folder) {
     try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
     } catch (IOException e) {

@@ -1,9 +1,9 @@
 package dev.retryevents.processor.check.sample;
 
+import dev.retryevents.processor.check.AlignedTexts;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredSample;
-import dev.retryevents.processor.diagnostic.AlignedTexts;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Origin;

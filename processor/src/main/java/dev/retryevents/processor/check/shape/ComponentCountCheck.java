@@ -8,7 +8,6 @@ import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
-import java.util.Optional;
 
 /** Reports records that the class file format has no room for (JVMS 4.3.3). */
 final class ComponentCountCheck {
@@ -22,19 +21,15 @@ final class ComponentCountCheck {
     this.report = report;
   }
 
-  void check(
-      List<Leading> leading,
-      List<Component> components,
-      Optional<SchemaNode> definition,
-      Origin row) {
+  void check(List<Leading> leading, List<Component> components, SchemaNode definition, Origin row) {
     int slots =
         leading.stream().mapToInt(one -> slots(one.type())).sum()
             + components.stream().mapToInt(ComponentCountCheck::slots).sum();
-    if (slots > SLOTS && definition.isPresent()) {
+    if (slots > SLOTS) {
       report.add(
           Code.TooManyComponents,
           row,
-          definition.get().place(),
+          definition.place(),
           "its record would take "
               + slots
               + " slots where Java has "

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.json.JsonNull;
 import dev.retryevents.json.JsonString;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Gives a vocabulary its constants. */
 final class EnumShape {
@@ -25,15 +27,20 @@ final class EnumShape {
     this.report = report;
   }
 
-  /**
-   * The enum of {@code node}: of its values, or of its one constant value. Values with faults are
-   * left out; the type is there all the same, for what names it.
-   */
-  NamedType.EnumType of(SchemaNode node, String name, Origin row) {
-    List<Operand.Literal> values = node.constant().map(List::of).orElseGet(() -> node.enumValues());
+  /** The enum of {@code node}: of its values, or of its one constant value. */
+  Optional<NamedType.EnumType> of(SchemaNode node, String name, Origin row) {
+    List<Operand.Literal> values =
+        node.constant()
+            .map(List::of)
+            .orElseGet(
+                () ->
+                    node.enumValues().stream()
+                        .filter(value -> !(value.value() instanceof JsonNull))
+                        .toList());
     if (values.isEmpty()) {
       report.add(
           Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");
+      return Optional.empty();
     }
     List<NamedType.Constant> constants = new ArrayList<>();
     Map<String, Operand.Literal> names = new HashMap<>();
@@ -47,23 +54,24 @@ final class EnumShape {
                 + Wording.oneLine(value.value().toString())
                 + " is none; write "
                 + Wording.quoted(value.value().toString()));
-        continue;
+        return Optional.empty();
       }
       NamedType.Constant constant =
           new NamedType.Constant(JavaNames.constant(text.value()), text.value());
       Operand.Literal other = names.putIfAbsent(constant.name(), value);
       if (other != null) {
         reportCollision(constant, value, other, row);
-      } else {
-        constants.add(constant);
+        return Optional.empty();
       }
+      constants.add(constant);
     }
-    return new NamedType.EnumType(
-        name,
-        "#" + node.place().pointer(),
-        node.description().orElse(""),
-        isOpen(node, row),
-        constants);
+    return Optional.of(
+        new NamedType.EnumType(
+            name,
+            "#" + node.place().pointer(),
+            node.description().orElse(""),
+            isOpen(node, row),
+            constants));
   }
 
   private void reportCollision(

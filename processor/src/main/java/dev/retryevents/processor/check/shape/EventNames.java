@@ -39,15 +39,7 @@ public final class EventNames implements NameClash {
 
   private boolean clashes(String name, JavaType type) {
     Accessor other = inherited.get(name);
-    return OF_THE_ROW.contains(name) || (other != null && !isSame(other.type(), type));
-  }
-
-  /** A type that is about to be generated has no package yet where a user names it. */
-  private boolean isSame(JavaType written, JavaType generated) {
-    return written.equals(generated)
-        || (written instanceof JavaType.Declared ours
-            && generated instanceof JavaType.Declared theirs
-            && theirs.packageName().equals(packageName)
-            && ours.simpleName().equals(theirs.simpleName()));
+    return OF_THE_ROW.contains(name)
+        || (other != null && !JavaTypes.isSame(other.type(), type, packageName));
   }
 }

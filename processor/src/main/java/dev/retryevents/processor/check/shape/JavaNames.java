@@ -63,8 +63,7 @@ public final class JavaNames {
   /** The name of a record component: {@code min-lines} is {@code minLines}. */
   public static String component(String wire) {
     List<String> words = words(wire);
-    String first = words.get(0);
-    String name = (isUpper(first) ? lower(first) : decapitalise(first)) + capitalised(words, 1);
+    String name = decapitalised(words.get(0)) + capitalised(words, 1);
     return free(startable(name), NO_COMPONENT);
   }
 
@@ -165,20 +164,28 @@ public final class JavaNames {
   }
 
   /**
-   * {@code inProgress} is {@code in}, {@code Progress}; {@code HTTPError} is one word to be safe.
+   * {@code inProgress} is {@code in}, {@code Progress}; {@code HTTPError} is {@code HTTP}, {@code
+   * Error}.
    */
   private static List<String> humps(String word) {
-    return List.of(word.split("(?<=[\\p{Ll}\\p{Nd}])(?=\\p{Lu})"));
+    return List.of(word.split("(?<=[\\p{Ll}\\p{Nd}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})"));
   }
 
   private static String capitalised(List<String> words, int from) {
     return words.subList(from, words.size()).stream()
-        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .map(JavaNames::capitalised)
         .collect(Collectors.joining());
   }
 
-  private static String decapitalise(String word) {
-    return lower(word.substring(0, 1)) + word.substring(1);
+  private static String capitalised(String word) {
+    int head = word.offsetByCodePoints(0, 1);
+    return word.substring(0, head).toUpperCase(Locale.ROOT) + word.substring(head);
+  }
+
+  /** {@code URL} is {@code url}, and {@code HTTPError} is {@code httpError}. */
+  private static String decapitalised(String word) {
+    int head = isUpper(word) ? word.length() : humps(word).get(0).length();
+    return lower(word.substring(0, head)) + word.substring(head);
   }
 
   private static boolean isUpper(String word) {

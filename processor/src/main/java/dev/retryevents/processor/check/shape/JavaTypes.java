@@ -6,13 +6,22 @@ import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.ValueType;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Tells the Java type of a component, as its accessor returns it. */
 public final class JavaTypes {
 
-  /** The primitive types that components have, and what they are boxed in. */
-  public static final Map<String, String> BOXES =
-      Map.of("int", "Integer", "long", "Long", "double", "Double", "boolean", "Boolean");
+  /** The primitive types, and what they are boxed in. */
+  private static final Map<String, String> BOXES =
+      Map.of(
+          "boolean", "Boolean",
+          "byte", "Byte",
+          "char", "Character",
+          "double", "Double",
+          "float", "Float",
+          "int", "Integer",
+          "long", "Long",
+          "short", "Short");
 
   private static final JavaType.Declared PRESENCE =
       JavaType.Declared.of("dev.retryevents.event", "Presence");
@@ -63,6 +72,26 @@ public final class JavaTypes {
     return type instanceof JavaType.Primitive primitive
         ? lang(BOXES.getOrDefault(primitive.name(), primitive.name()))
         : type;
+  }
+
+  /**
+   * Whether a type that a user wrote is that type of the model. One that is about to be generated
+   * in {@code packageName} has no package yet where a user names it.
+   */
+  public static boolean isSame(JavaType written, JavaType wanted, String packageName) {
+    if (!(written instanceof JavaType.Declared ours
+        && wanted instanceof JavaType.Declared theirs)) {
+      return written.equals(wanted);
+    }
+    boolean generated = ours.packageName().isEmpty() && theirs.packageName().equals(packageName);
+    return ours.names().equals(theirs.names())
+        && (generated || ours.packageName().equals(theirs.packageName()))
+        && ours.arguments().size() == theirs.arguments().size()
+        && IntStream.range(0, ours.arguments().size())
+            .allMatch(
+                index ->
+                    isSame(
+                        ours.arguments().get(index), theirs.arguments().get(index), packageName));
   }
 
   private static JavaType.Declared lang(String name) {

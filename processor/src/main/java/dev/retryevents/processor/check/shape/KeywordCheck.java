@@ -5,7 +5,6 @@ import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
-import dev.retryevents.processor.schema.SchemaPlace;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -19,13 +18,15 @@ final class KeywordCheck {
 
   private static final Set<Keyword> REMARKS =
       EnumSet.of(
-          Keyword.REF,
           Keyword.TITLE,
           Keyword.DESCRIPTION,
           Keyword.DEFAULT,
           Keyword.EXAMPLES,
           Keyword.DEPRECATED,
           Keyword.COMMENT);
+
+  private static final String NOT_ENFORCED =
+      "\"dependentRequired\" would not be enforced; require the members, or remove it";
 
   /**
    * Keywords that are spelled right: what JSON Schema 2020-12 has beside those that are supported
@@ -50,22 +51,37 @@ final class KeywordCheck {
   boolean areKnown(SchemaNode node, Origin row) {
     node.unknownKeywords()
         .forEach((name, place) -> report.add(Code.UnknownKeyword, row, place, sentence(name)));
+    boolean enforced = !node.has(Keyword.DEPENDENT_REQUIRED);
+    if (!enforced) {
+      report.add(
+          Code.UnsupportedShape, row, node.placeOf(Keyword.DEPENDENT_REQUIRED), NOT_ENFORCED);
+    }
+    boolean alone = node.ref().isEmpty() || isAlone(node, Keyword.REF, Set.of(), row);
+    return alone && enforced && node.unknownKeywords().isEmpty() && isOpennessInPlace(node, row);
+  }
+
+  /**
+   * Whether nothing but remarks stands beside a keyword that says all in another place.
+   *
+   * @param beside what may stand there all the same
+   */
+  boolean isAlone(SchemaNode node, Keyword pointing, Set<Keyword> beside, Origin row) {
     boolean alone = true;
-    if (node.ref().isPresent()) {
-      for (Keyword keyword : node.operands().keySet()) {
-        if (!REMARKS.contains(keyword)) {
-          SchemaPlace place = node.placeOf(keyword);
-          report.add(
-              Code.UnsupportedShape,
-              row,
-              place,
-              Wording.quoted(keyword.spelling())
-                  + " beside a $ref is not supported; write it in the definition");
-          alone = false;
-        }
+    for (Keyword keyword : node.operands().keySet()) {
+      if (keyword != pointing && !REMARKS.contains(keyword) && !beside.contains(keyword)) {
+        report.add(
+            Code.UnsupportedShape,
+            row,
+            node.placeOf(keyword),
+            Wording.quoted(keyword.spelling())
+                + " beside "
+                + (pointing == Keyword.REF ? "a $ref" : Wording.quoted(pointing.spelling()))
+                + " is not supported; write it in the "
+                + (pointing == Keyword.REF ? "definition" : "branches"));
+        alone = false;
       }
     }
-    return alone && node.unknownKeywords().isEmpty() && isOpennessInPlace(node, row);
+    return alone;
   }
 
   private boolean isOpennessInPlace(SchemaNode node, Origin row) {

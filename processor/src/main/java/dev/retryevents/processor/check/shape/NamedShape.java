@@ -10,84 +10,92 @@ import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** Gives schemas that need a Java type of their own that type, once each. */
 final class NamedShape {
 
+  private final ValueShape values;
   private final Shapes shapes;
   private final SchemaReport report;
   private final RecordShape records;
   private final EnumShape enums;
   private final UnionShape unions;
+  private final ComponentCountCheck counts;
 
   NamedShape(ValueShape values, Shapes shapes, SchemaReport report) {
+    this.values = values;
     this.shapes = shapes;
     this.report = report;
     this.records = new RecordShape(values, report);
     this.enums = new EnumShape(report);
+    this.counts = new ComponentCountCheck(report);
     this.unions = new UnionShape(values, records, report);
   }
 
-  Optional<ValueType> record(SchemaNode node, String inlineName, Origin row) {
-    String name = name(node, inlineName);
-    return once(
-        node,
-        name,
-        row,
-        () -> record(node, name, records.components(node, name, row, NameClash.NONE, Set.of())));
+  ValueType record(SchemaNode node, String inlineName, Origin row) {
+    return once(node, inlineName, row, name -> Optional.of(recordNamed(name, node, row)));
   }
 
-  Optional<ValueType> vocabulary(SchemaNode node, String inlineName, Origin row) {
-    String name = name(node, inlineName);
-    return once(node, name, row, () -> enums.of(node, name, row));
+  ValueType vocabulary(SchemaNode node, String inlineName, Origin row) {
+    return once(node, inlineName, row, name -> enums.of(node, name, row));
   }
 
-  Optional<ValueType> union(SchemaNode node, String inlineName, Origin row) {
-    String name = name(node, inlineName);
-    return once(
-        node,
-        name,
-        row,
-        () ->
-            unions
-                .of(node, name, row)
-                .<NamedType>map(type -> type)
-                .orElseGet(() -> record(node, name, List.of()))); // for what names the type
+  ValueType union(SchemaNode node, String inlineName, Origin row) {
+    return once(node, inlineName, row, name -> unions.of(node, name, row));
   }
 
-  private static NamedType record(SchemaNode node, String name, List<Component> components) {
-    return new NamedType.RecordType(
-        name, "#" + node.place().pointer(), node.description().orElse(""), components);
+  private NamedType recordNamed(String name, SchemaNode node, Origin row) {
+    List<Component> components =
+        records.components(node, name, row, NameClash.of(Set.of()), Set.of());
+    counts.check(List.of(), components, node, row);
+    return recordOf(name, node, components);
   }
 
-  private static String name(SchemaNode node, String inlineName) {
-    return inlineName.isEmpty()
-        ? DefinitionName.of(node).map(JavaNames::type).orElse("Value")
-        : inlineName;
+  private static NamedType recordOf(String name, SchemaNode node, List<Component> components) {
+    return new NamedType.RecordType(name, pointer(node), node.description().orElse(""), components);
   }
 
-  /** The name is taken before the type is built, so that a type may contain itself. */
-  private Optional<ValueType> once(
-      SchemaNode node, String name, Origin row, Supplier<? extends NamedType> type) {
-    String pointer = "#" + node.place().pointer();
+  /**
+   * The name is taken before the type is built, so that a type may contain itself. A type that
+   * cannot be built has a stand-in, so that what names it compiles.
+   */
+  private ValueType once(
+      SchemaNode node,
+      String inlineName,
+      Origin row,
+      Function<String, Optional<? extends NamedType>> type) {
+    String name = ValueShape.name(node, inlineName);
     boolean known = shapes.isReserved(name);
-    Optional<String> holder = shapes.reserve(name, pointer);
+    Optional<Shapes.Holder> holder =
+        shapes.reserve(name, new Shapes.Holder(pointer(node), "rename one of them"));
     if (holder.isPresent()) {
-      report.add(
-          Code.NameCollision,
-          row,
-          node.place(),
-          "in Java this type is "
-              + Wording.quoted(name)
-              + ", as is "
-              + holder.get()
-              + "; rename one of them");
-      return Optional.empty();
+      reportCollision(name, node, holder.get(), row);
+    } else if (!known) {
+      long before = report.count();
+      Optional<? extends NamedType> built = values.apart(() -> type.apply(name));
+      shapes.add(built.isPresent() ? built.get() : recordOf(name, node, List.of()));
+      if (report.count() > before) {
+        shapes.markFaulty(name);
+      }
     }
-    if (!known) {
-      shapes.add(type.get());
-    }
-    return Optional.of(new ValueType.Named(name));
+    return new ValueType.Named(name);
+  }
+
+  private void reportCollision(String name, SchemaNode node, Shapes.Holder holder, Origin row) {
+    report.add(
+        Code.NameCollision,
+        row,
+        node.place(),
+        "in Java this type is "
+            + Wording.quoted(name)
+            + ", as is "
+            + holder.words()
+            + "; "
+            + holder.remedy());
+  }
+
+  private static String pointer(SchemaNode node) {
+    return "#" + node.place().pointer();
   }
 }

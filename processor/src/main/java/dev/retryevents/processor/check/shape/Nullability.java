@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.json.JsonNull;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaType;
 import java.util.List;
@@ -13,20 +14,30 @@ import java.util.Set;
  */
 record Nullability(SchemaNode node, boolean nullable) {
 
-  /** Reads {@code "type": ["string", "null"]} and {@code "anyOf": [{…}, {"type": "null"}]}. */
+  /**
+   * Reads {@code "type": ["string", "null"]}, {@code "enum": ["a", null]}, and {@code "anyOf":
+   * [{…}, {"type": "null"}]}, also as {@code oneOf}.
+   */
   static Nullability of(SchemaNode node) {
-    if (node.types().size() > 1 && node.types().contains(SchemaType.NULL)) {
+    boolean typed = node.types().size() > 1 && node.types().contains(SchemaType.NULL);
+    if (!node.enumValues().isEmpty()) {
+      boolean listed =
+          node.enumValues().stream().anyMatch(value -> value.value() instanceof JsonNull);
+      return new Nullability(node, listed && (typed || node.types().isEmpty()));
+    }
+    if (typed) {
       return new Nullability(node, true);
     }
     List<SchemaNode> branches = node.anyOf().isEmpty() ? node.oneOf() : node.anyOf();
     List<SchemaNode> others = branches.stream().filter(branch -> !isNull(branch)).toList();
-    boolean nullBranch = others.size() < branches.size();
-    return nullBranch && others.size() == 1
+    boolean nullable = others.size() < branches.size();
+    return nullable && others.size() == 1
         ? new Nullability(others.get(0), true)
-        : new Nullability(node, false);
+        : new Nullability(node, nullable);
   }
 
-  private static boolean isNull(SchemaNode node) {
+  /** Whether the schema allows null and nothing else. */
+  static boolean isNull(SchemaNode node) {
     return node.types().equals(Set.of(SchemaType.NULL));
   }
 }

@@ -5,30 +5,27 @@ import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Presence;
-import dev.retryevents.processor.model.TimeAccessor;
-import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaPlace;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Gives an object with members its components. */
 final class RecordShape {
 
-  private static final String MILLIS = "Ms";
-  private static final String INSTANT = "AtMs";
-
   private final ValueShape values;
   private final SchemaReport report;
+  private final RequiredCheck required;
 
   RecordShape(ValueShape values, SchemaReport report) {
     this.values = values;
     this.report = report;
+    this.required = new RequiredCheck(report);
   }
 
   /**
@@ -41,7 +38,7 @@ final class RecordShape {
    */
   List<Component> components(
       SchemaNode object, String owner, Origin row, NameClash taken, Set<String> skipped) {
-    reportUnknownRequired(object, row);
+    required.check(object, row);
     List<Component> components = new ArrayList<>();
     Map<String, SchemaPlace> names = new HashMap<>();
     for (Map.Entry<String, SchemaNode> property : object.properties().entrySet()) {
@@ -77,24 +74,6 @@ final class RecordShape {
     return withTimes(components, taken);
   }
 
-  private void reportUnknownRequired(SchemaNode object, Origin row) {
-    Set<String> members = object.properties().keySet();
-    object
-        .required()
-        .forEach(
-            (name, place) -> {
-              if (!members.contains(name)) {
-                report.add(
-                    Code.RequiredUnknown,
-                    row,
-                    place,
-                    Wording.quoted(name)
-                        + " is required but is no property"
-                        + Wording.didYouMean(name, members));
-              }
-            });
-  }
-
   private Optional<Component> component(
       String wire, SchemaNode node, boolean required, String owner, Origin row, NameClash taken) {
     Optional<ValueShape.Typed> typed = values.of(node, owner + JavaNames.type(wire), row);
@@ -109,8 +88,16 @@ final class RecordShape {
                   value.bounds(),
                   value.description(),
                   Optional.empty());
-          return taken.clashes(plain) ? plain.named(JavaNames.beside(plain.name())) : plain;
+          return clear(plain, taken);
         });
+  }
+
+  private static Component clear(Component component, NameClash taken) {
+    Component named = component;
+    while (taken.clashes(named)) {
+      named = named.named(JavaNames.beside(named.name()));
+    }
+    return named;
   }
 
   private static Presence presence(boolean required, boolean nullable) {
@@ -120,31 +107,18 @@ final class RecordShape {
     return nullable ? Presence.OPTIONAL_NULLABLE : Presence.OPTIONAL;
   }
 
-  /** Adds the accessors in types of java.time, where no component has their name. */
+  /** Adds the accessors in types of java.time, where nothing else in the record has their name. */
   private static List<Component> withTimes(List<Component> components, NameClash taken) {
-    Predicate<String> free =
-        name -> components.stream().noneMatch(component -> component.name().equals(name));
-    return components.stream()
-        .map(
-            component ->
-                component.withTime(
-                    time(component)
-                        .filter(time -> free.test(time.name()))
-                        .filter(time -> !taken.clashes(time))))
-        .toList();
-  }
-
-  private static Optional<TimeAccessor> time(Component component) {
-    String name = component.name();
-    boolean integer =
-        component.type() instanceof ValueType.Long || component.type() instanceof ValueType.Int;
-    if (!integer || !name.endsWith(MILLIS) || name.length() == MILLIS.length()) {
-      return Optional.empty();
+    Set<String> names = new HashSet<>();
+    components.forEach(component -> names.add(component.name()));
+    List<Component> timed = new ArrayList<>();
+    for (Component component : components) {
+      timed.add(
+          component.withTime(
+              TimeAccessors.of(component)
+                  .filter(time -> !taken.clashes(time))
+                  .filter(time -> names.add(time.name()))));
     }
-    boolean instant = name.endsWith(INSTANT) && name.length() > INSTANT.length();
-    return Optional.of(
-        new TimeAccessor(
-            JavaNames.withoutMs(name),
-            instant ? TimeAccessor.Kind.INSTANT : TimeAccessor.Kind.DURATION));
+    return List.copyOf(timed);
   }
 }

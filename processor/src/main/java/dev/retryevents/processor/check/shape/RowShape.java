@@ -14,12 +14,15 @@ import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
+import dev.retryevents.processor.schema.SchemaType;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Gives the rows of a table the shapes of their records. */
 public final class RowShape {
+
+  private static final String RENAME = "rename the definition";
 
   private final DeclaredInterface extending;
   private final Shapes shapes;
@@ -47,17 +50,29 @@ public final class RowShape {
     this.resource = bundle.resource();
   }
 
-  /** Keeps the names of the events for themselves, whatever the rows reach. */
-  public void reserve(String family, List<DeclaredRow> rows) {
-    for (String suffix : List.of("", "Renderer", "Mapping", "ContractTest")) {
-      shapes.reserve(family + suffix, "the family of the table");
-    }
-    rows.forEach(row -> shapes.reserve(row.recordName(), "the event of row " + row.number()));
+  /**
+   * Keeps names from the types that rows reach.
+   *
+   * @param family the name of the family
+   * @param rows the rows, whose events have their own names
+   * @param taken the names of the types that the user wrote in the package
+   */
+  public void reserve(String family, List<DeclaredRow> rows, Set<String> taken) {
+    FamilyNames.of(family)
+        .forEach(name -> shapes.reserve(name, new Shapes.Holder("a type of the family", RENAME)));
+    rows.forEach(
+        row ->
+            shapes.reserve(
+                row.recordName(),
+                new Shapes.Holder(
+                    "the event of row " + row.number(), "give that row another \"name\"")));
+    taken.forEach(
+        name -> shapes.reserve(name, new Shapes.Holder("a type that the package has", RENAME)));
   }
 
   /** The shape of {@code row}; what the schema does not give is reported and left out. */
   public ShapedRow of(DeclaredRow row) {
-    long before = findings.faults();
+    long before = report.count();
     Origin origin = row.type().origin();
     Optional<SchemaNode> definition = definition(row, origin);
     List<Component> components =
@@ -66,8 +81,11 @@ public final class RowShape {
             .map(node -> records.components(node, row.recordName(), origin, names, Set.of()))
             .orElse(List.of());
     List<Leading> leading = leading(extending, components);
-    new ComponentCountCheck(report).check(leading, components, definition, origin);
-    return new ShapedRow(row, definition, leading, components, findings.faults() == before);
+    definition.ifPresent(
+        node -> new ComponentCountCheck(report).check(leading, components, node, origin));
+    boolean sound =
+        report.count() == before && definition.isPresent() && shapes.areSound(components);
+    return new ShapedRow(row, definition, leading, components, sound);
   }
 
   /** The shape of a row whose schema cannot be had. */
@@ -79,6 +97,8 @@ public final class RowShape {
     String type = row.type().value();
     Resolution resolution = values.find(type);
     if (resolution instanceof Resolution.Resolved resolved) {
+      KeywordCheck keywords = new KeywordCheck(report);
+      resolved.via().forEach(step -> keywords.areKnown(step, origin));
       return Optional.of(resolved.node());
     }
     if (resolution instanceof Resolution.Unresolvable unresolvable) {
@@ -100,7 +120,9 @@ public final class RowShape {
 
   private boolean isObject(SchemaNode node, Origin origin) {
     boolean known = new KeywordCheck(report).areKnown(node, origin);
-    boolean object = node.has(Keyword.PROPERTIES);
+    boolean object =
+        node.has(Keyword.PROPERTIES)
+            && (node.types().isEmpty() || node.types().contains(SchemaType.OBJECT));
     if (known && !object) {
       report.add(
           Code.TypeKind,
@@ -108,7 +130,7 @@ public final class RowShape {
           node.place(),
           "this is no object with properties, and so no event; name another definition");
     }
-    return known && object;
+    return known && object && new ObjectCheck(report).isRecord(node, origin);
   }
 
   /** The accessors that a record has to have and has not. */

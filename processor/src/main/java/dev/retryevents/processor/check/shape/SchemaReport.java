@@ -12,10 +12,16 @@ public final class SchemaReport {
 
   private final Findings findings;
   private final Set<String> reported = new HashSet<>();
+  private long count;
 
   /** A report into {@code findings}. */
   public SchemaReport(Findings findings) {
     this.findings = findings;
+  }
+
+  /** How many faults were met, those that another row told before included. */
+  long count() {
+    return count;
   }
 
   /**
@@ -27,6 +33,7 @@ public final class SchemaReport {
    * @param sentence what is wrong, without the place
    */
   void add(Code code, Origin row, SchemaPlace place, String sentence) {
+    count++;
     if (reported.add(code + " " + place)) {
       findings.add(code, row, place + ": " + sentence);
     }

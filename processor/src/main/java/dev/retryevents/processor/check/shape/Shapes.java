@@ -1,40 +1,82 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.ValueType;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The named types of a table, each built once, whichever rows reach it. */
 public final class Shapes {
 
-  private final Map<String, String> pointers = new LinkedHashMap<>();
-  private final Map<String, NamedType> types = new LinkedHashMap<>();
-
   /**
-   * Takes a Java name for what stands at {@code pointer}; gives the pointer that has it already, if
-   * that is another one.
+   * Who has a name.
+   *
+   * @param words the holder in words
+   * @param remedy what to do if another one needs the name
    */
-  Optional<String> reserve(String name, String pointer) {
-    String holder = pointers.putIfAbsent(name, pointer);
-    return holder == null || holder.equals(pointer) ? Optional.empty() : Optional.of(holder);
+  record Holder(String words, String remedy) {}
+
+  private final Map<String, Holder> holders = new HashMap<>();
+  private final Map<String, NamedType> types = new HashMap<>();
+  private final Set<String> faulty = new HashSet<>();
+
+  /** Takes a Java name for {@code holder}; gives the one that has it already, if another has. */
+  Optional<Holder> reserve(String name, Holder holder) {
+    Holder first = holders.putIfAbsent(name, holder);
+    return first == null || first.equals(holder) ? Optional.empty() : Optional.of(first);
   }
 
   /** Whether something has the name. */
   boolean isReserved(String name) {
-    return pointers.containsKey(name);
+    return holders.containsKey(name);
   }
 
   void add(NamedType type) {
     types.put(type.name(), type);
   }
 
-  /**
-   * The type of that name; empty for the record of a row, or if a fault kept it from being built.
-   */
+  /** Notes that a fault kept something out of the type of that name. */
+  void markFaulty(String name) {
+    faulty.add(name);
+  }
+
+  /** Whether no type that the components reach has faults, on whatever row they were told. */
+  boolean areSound(List<Component> components) {
+    Set<String> reached = new HashSet<>();
+    components.forEach(component -> reach(component.type(), reached));
+    return Collections.disjoint(reached, faulty);
+  }
+
+  private void reach(ValueType type, Set<String> reached) {
+    if (type instanceof ValueType.ListOf list) {
+      reach(list.element(), reached);
+    } else if (type instanceof ValueType.MapOf map) {
+      reach(map.value(), reached);
+    } else if (type instanceof ValueType.Named named && reached.add(named.name())) {
+      find(named.name()).map(Shapes::components).orElse(List.of()).stream()
+          .map(Component::type)
+          .forEach(inner -> reach(inner, reached));
+    }
+  }
+
+  private static List<Component> components(NamedType type) {
+    if (type instanceof NamedType.RecordType record) {
+      return record.components();
+    }
+    return type instanceof NamedType.UnionType union
+        ? union.arms().stream().flatMap(arm -> arm.record().components().stream()).toList()
+        : List.of();
+  }
+
+  /** The type of that name; empty for the record of a row. */
   public Optional<NamedType> find(String name) {
     return Optional.ofNullable(types.get(name));
   }

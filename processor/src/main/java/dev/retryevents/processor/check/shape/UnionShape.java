@@ -4,9 +4,12 @@ import dev.retryevents.json.JsonString;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,23 +19,40 @@ import java.util.Set;
 /** Gives a {@code oneOf} whose branches are told apart by a constant member its arms. */
 final class UnionShape {
 
-  /** Every arm answers {@code discriminator()}. */
-  private static final NameClash TAG = new NameClash.Reserved(Set.of("discriminator"));
+  /** The accessor of the tag, which every arm has. */
+  private static final String DISCRIMINATOR = "discriminator";
+
+  private static final Set<Keyword> BESIDE = EnumSet.of(Keyword.TYPE, Keyword.OPENNESS);
 
   private final ValueShape values;
   private final RecordShape records;
   private final SchemaReport report;
+  private final KeywordCheck keywords;
+  private final ObjectCheck objects;
+  private final ComponentCountCheck counts;
 
   UnionShape(ValueShape values, RecordShape records, SchemaReport report) {
     this.values = values;
     this.records = records;
     this.report = report;
+    this.keywords = new KeywordCheck(report);
+    this.objects = new ObjectCheck(report);
+    this.counts = new ComponentCountCheck(report);
   }
 
   Optional<NamedType.UnionType> of(SchemaNode node, String name, Origin row) {
+    if (!keywords.isAlone(node, Keyword.ONE_OF, BESIDE, row) || !isClosed(node, row)) {
+      return Optional.empty();
+    }
     List<SchemaNode> branches = new ArrayList<>();
     for (SchemaNode branch : node.oneOf()) {
-      Optional<SchemaNode> target = values.follow(branch, row);
+      if (Nullability.isNull(branch)) {
+        continue; // that makes the union nullable, and is none of its arms
+      }
+      Optional<SchemaNode> target =
+          values
+              .follow(branch, row)
+              .filter(found -> keywords.areKnown(found, row) && objects.isRecord(found, row));
       if (target.isEmpty()) {
         return Optional.empty();
       }
@@ -73,16 +93,34 @@ final class UnionShape {
             arms));
   }
 
+  private boolean isClosed(SchemaNode node, Origin row) {
+    boolean closed = node.openness().filter(openness -> !openness.equals("closed")).isEmpty();
+    if (!closed) {
+      report.add(
+          Code.Openness,
+          row,
+          node.placeOf(Keyword.OPENNESS),
+          "x-msp-openness of a oneOf is "
+              + Wording.quoted(node.openness().orElseThrow())
+              + ", and an arm that nobody knows has no Java type; write \"closed\"");
+    }
+    return closed;
+  }
+
   private NamedType.Arm arm(SchemaNode branch, String discriminator, String union, Origin row) {
     String tag = tag(branch, discriminator).orElseThrow();
     String name = JavaNames.type(tag);
+    List<Component> components =
+        records.components(
+            branch, union + name, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
+    counts.check(List.of(), components, branch, row);
     return new NamedType.Arm(
         tag,
         new NamedType.RecordType(
             name.equals(union) ? JavaNames.beside(name) : name,
             "#" + branch.place().pointer(),
             branch.description().orElse(""),
-            records.components(branch, union + name, row, TAG, Set.of(discriminator))));
+            components));
   }
 
   /** The first member that every branch requires with a constant of its own. */

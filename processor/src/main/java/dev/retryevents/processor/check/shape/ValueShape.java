@@ -10,8 +10,10 @@ import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaPlace;
 import dev.retryevents.processor.schema.SchemaType;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Gives the schema of a value its Java type. */
@@ -25,49 +27,112 @@ final class ValueShape {
    * @param bounds what the schema asks of the value
    * @param description the nearest description on the way to the type; empty if there is none
    */
-  record Typed(ValueType type, boolean nullable, Bounds bounds, String description) {}
+  record Typed(ValueType type, boolean nullable, Bounds bounds, String description) {
+
+    /** The same value, which may be null. */
+    Typed orNull() {
+      return new Typed(type, true, bounds, description);
+    }
+
+    /** The same value, with a description that stands nearer than its own. */
+    Typed described(Optional<String> nearer) {
+      return new Typed(type, nullable, bounds, nearer.orElse(description));
+    }
+  }
 
   private final Bundle bundle;
   private final SchemaReport report;
   private final KeywordCheck keywords;
   private final NamedShape named;
+  private final ObjectCheck objects;
+  private final RequiredCheck required;
+
+  /** The schemas that are being given a type, since the last type with a name. */
+  private final Set<String> open = new HashSet<>();
 
   ValueShape(Bundle bundle, Shapes shapes, SchemaReport report) {
     this.bundle = bundle;
     this.report = report;
     this.keywords = new KeywordCheck(report);
     this.named = new NamedShape(this, shapes, report);
+    this.objects = new ObjectCheck(report);
+    this.required = new RequiredCheck(report);
   }
 
   /**
-   * The type of {@code written}; empty if it has none, which is reported.
+   * The type of {@code node}; empty if it has none, which is reported.
    *
    * @param inlineName the name of the type, should it need one and stand in no definition
    */
-  Optional<Typed> of(SchemaNode written, String inlineName, Origin row) {
-    if (!keywords.areKnown(written, row)) {
+  Optional<Typed> of(SchemaNode node, String inlineName, Origin row) {
+    if (!keywords.areKnown(node, row)) {
       return Optional.empty();
     }
-    Nullability outer = Nullability.of(written);
-    return follow(outer.node(), row)
-        .filter(target -> keywords.areKnown(target, row))
-        .flatMap(
-            target -> {
-              Nullability inner = Nullability.of(target);
-              return plain(inner.node(), isDefinition(target) ? "" : inlineName, row)
-                  .map(
-                      type ->
-                          new Typed(
-                              type,
-                              outer.nullable() || inner.nullable(),
-                              BoundsShape.of(inner.node(), row, report),
-                              description(written, outer.node(), target)));
-            });
+    String pointer = node.place().pointer();
+    if (!open.add(pointer)) {
+      report.add(
+          Code.RefCycle,
+          row,
+          node.place(),
+          "this is made of nothing but itself; put an object with properties in between");
+      return Optional.empty();
+    }
+    Optional<Typed> typed = known(node, inlineName, row);
+    open.remove(pointer);
+    return typed;
   }
 
-  /** Where the references of {@code node} end; empty if nowhere, which is reported. */
+  private Optional<Typed> known(SchemaNode node, String inlineName, Origin row) {
+    if (node.ref().isPresent()) {
+      return follow(node, row)
+          .flatMap(target -> of(target, isDefinition(target) ? "" : PointerName.of(target), row))
+          .map(typed -> typed.described(remark(node)));
+    }
+    Nullability nullability = Nullability.of(node);
+    if (!nullability.node().equals(node)) {
+      Keyword branches = node.anyOf().isEmpty() ? Keyword.ONE_OF : Keyword.ANY_OF;
+      return Optional.of(nullability.node())
+          .filter(branch -> keywords.isAlone(node, branches, Set.of(), row))
+          .flatMap(branch -> of(branch, name(node, inlineName), row))
+          .map(typed -> typed.described(node.description()).orNull());
+    }
+    return plain(node, inlineName, row)
+        .map(
+            type ->
+                new Typed(
+                    type,
+                    nullability.nullable(),
+                    BoundsShape.of(node, type, row, report),
+                    node.description().orElse("")));
+  }
+
+  /** What the references from {@code node} on say, the nearest of them first. */
+  private Optional<String> remark(SchemaNode node) {
+    return bundle.resolve(node) instanceof Resolution.Resolved resolved
+        ? resolved.via().stream().flatMap(step -> step.description().stream()).findFirst()
+        : Optional.empty();
+  }
+
+  /**
+   * Where the references of {@code node} end, with nothing skipped on the way; empty if nowhere, or
+   * if something would be, which is reported.
+   */
   Optional<SchemaNode> follow(SchemaNode node, Origin row) {
-    return ReferenceCheck.end(bundle.resolve(node), node.place(), row, report);
+    Resolution resolution = bundle.resolve(node);
+    boolean known =
+        !(resolution instanceof Resolution.Resolved resolved)
+            || resolved.via().stream().allMatch(step -> keywords.areKnown(step, row));
+    return ReferenceCheck.end(resolution, node.place(), row, report).filter(target -> known);
+  }
+
+  /** Builds a type of its own: it may contain what it stands in. */
+  <T> T apart(Supplier<T> type) {
+    Set<String> around = Set.copyOf(open);
+    open.clear();
+    T built = type.get();
+    open.clear();
+    open.addAll(around);
+    return built;
   }
 
   /** The schema that a row means by its type. */
@@ -84,24 +149,15 @@ final class ValueShape {
     return DefinitionName.of(node).isPresent();
   }
 
-  private static String description(SchemaNode... nearestFirst) {
-    for (SchemaNode node : nearestFirst) {
-      if (node.description().isPresent()) {
-        return node.description().get();
-      }
-    }
-    return "";
-  }
-
   private Optional<ValueType> plain(SchemaNode node, String inlineName, Origin row) {
     if (Boolean.FALSE.equals(node.verdict())) {
       return refuse(node, "no value is valid here; remove the member", row);
     }
     if (node.has(Keyword.ENUM) || node.constant().isPresent()) {
-      return named.vocabulary(node, inlineName, row);
+      return Optional.of(named.vocabulary(node, inlineName, row));
     }
     if (!node.oneOf().isEmpty()) {
-      return named.union(node, inlineName, row);
+      return Optional.of(named.union(node, inlineName, row));
     }
     if (!node.anyOf().isEmpty()) {
       return refuse(
@@ -134,49 +190,66 @@ final class ValueShape {
 
   /** A schema without a type: an object if it has members, any JSON if it asks for nothing. */
   private Optional<ValueType> untyped(SchemaNode node, String inlineName, Origin row) {
-    if (!node.properties().isEmpty() || node.additionalProperties().isPresent()) {
+    if (!node.properties().isEmpty()
+        || node.additionalProperties().isPresent()
+        || node.has(Keyword.REQUIRED)) {
       return object(node, inlineName, row);
     }
     if (node.items().isPresent()) {
       return list(node, inlineName, row);
     }
-    if (BoundsShape.of(node, row, report).equals(Bounds.NONE)) {
-      return node.types().isEmpty()
-          ? Optional.of(new ValueType.AnyJson())
-          : refuse(node, "only null is valid here; give the member a type", row);
+    if (BoundsShape.isAsked(node)) {
+      return refuse(node, "a type is missing; say which values are meant", row);
     }
-    return refuse(node, "a type is missing; say which values are meant", row);
+    return node.types().isEmpty()
+        ? Optional.of(new ValueType.AnyJson())
+        : refuse(node, "only null is valid here; give the member a type", row);
   }
 
   private Optional<ValueType> list(SchemaNode node, String inlineName, Origin row) {
-    if (node.items().isEmpty()) {
-      return Optional.of(new ValueType.ListOf(new ValueType.AnyJson(), false));
-    }
-    return of(node.items().get(), nameInside(node, inlineName) + "Item", row)
-        .map(element -> new ValueType.ListOf(element.type(), element.nullable()));
+    return node.items().isEmpty()
+        ? Optional.of(new ValueType.ListOf(new ValueType.AnyJson(), false))
+        : held(node.items().get(), name(node, inlineName) + "Item", row)
+            .map(element -> new ValueType.ListOf(element.type(), element.nullable()));
   }
 
   private Optional<ValueType> object(SchemaNode node, String inlineName, Origin row) {
-    boolean isNamed = inlineName.isEmpty();
+    required.check(node, row);
     Optional<SchemaNode> others = node.additionalProperties();
     boolean isMap = others.isPresent() && others.get().verdict() == null;
-    if (isMap && node.properties().isEmpty()) {
-      return of(others.get(), nameInside(node, inlineName) + "Entry", row)
-          .map(value -> new ValueType.MapOf(value.type(), value.nullable()));
+    if (!node.properties().isEmpty()) {
+      return objects.isRecord(node, row)
+          ? Optional.of(named.record(node, inlineName, row))
+          : Optional.empty();
     }
     if (isMap) {
-      return refuse(
-          node, "members and a schema for all others have no Java type together; keep one", row);
+      return held(others.get(), name(node, inlineName) + "Entry", row)
+          .map(value -> new ValueType.MapOf(value.type(), value.nullable()));
     }
     // An empty object schema is a free object where it stands inline, an empty one as a definition.
-    return node.properties().isEmpty() && !isNamed
-        ? Optional.of(new ValueType.AnyObject())
-        : named.record(node, inlineName, row);
+    boolean isEmpty = others.filter(rest -> Boolean.FALSE.equals(rest.verdict())).isPresent();
+    return inlineName.isEmpty() || isEmpty
+        ? Optional.of(named.record(node, inlineName, row))
+        : Optional.of(new ValueType.AnyObject());
   }
 
-  private static String nameInside(SchemaNode node, String inlineName) {
+  /** What lists and maps hold; no code checks their elements one by one. */
+  private Optional<Typed> held(SchemaNode node, String inlineName, Origin row) {
+    Optional<Typed> held = of(node, inlineName, row);
+    if (held.filter(typed -> !typed.bounds().equals(Bounds.NONE)).isPresent()) {
+      report.add(
+          Code.UnsupportedShape,
+          row,
+          node.place(),
+          "what this asks of every element beside its type would not be enforced; remove it");
+    }
+    return held;
+  }
+
+  /** The name of the Java type of {@code node}, should it need one. */
+  static String name(SchemaNode node, String inlineName) {
     return inlineName.isEmpty()
-        ? DefinitionName.of(node).map(JavaNames::type).orElse("Value")
+        ? DefinitionName.of(node).map(JavaNames::type).orElseGet(() -> PointerName.of(node))
         : inlineName;
   }
 

@@ -2,15 +2,16 @@ package dev.retryevents.processor.check.signal;
 
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.check.shape.JavaTypes;
+import dev.retryevents.processor.check.shape.TimeAccessors;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Feed.Conversion;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.TimeAccessor;
 import dev.retryevents.processor.model.ValueType;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -82,47 +83,42 @@ interface Demand {
   record OfComponent(Component component, String packageName, boolean vocabulary)
       implements Demand {
 
-    private static final String MILLIS = "Ms";
     private static final Set<String> WHOLE = Set.of("Byte", "Short", "Integer");
     private static final Set<String> NUMBER = Set.of("Byte", "Short", "Integer", "Long", "Float");
-    private static final Map<String, String> PRIMITIVES =
-        Map.of("byte", "Byte", "short", "Short", "float", "Float");
 
     @Override
     public String name() {
       return component.wire();
     }
 
+    /** Its name in the record, that in the schema where it is another, and that without Ms. */
     @Override
     public List<String> accessors() {
-      List<String> names = new ArrayList<>(spellings(component.name()));
-      if (isTime()) {
-        names.addAll(spellings(JavaNames.withoutMs(component.name())));
-      }
-      return names;
+      Set<String> names = new LinkedHashSet<>(spellings(component.name()));
+      names.addAll(spellings(JavaNames.component(component.wire())));
+      time().ifPresent(time -> names.addAll(spellings(time.name())));
+      return List.copyOf(names);
     }
 
-    private boolean isTime() {
-      boolean integer =
-          component.type() instanceof ValueType.Long || component.type() instanceof ValueType.Int;
-      return integer && component.name().endsWith(MILLIS) && component.name().length() > 2;
+    private Optional<TimeAccessor> time() {
+      return TimeAccessors.of(component);
     }
 
-    private boolean isMoment() {
-      return component.name().endsWith("At" + MILLIS);
+    private boolean isTime(TimeAccessor.Kind kind) {
+      return time().filter(time -> time.kind() == kind).isPresent();
     }
 
     @Override
     public Optional<Conversion> conversion(JavaType offered) {
       String name = simpleName(offered);
       ValueType type = component.type();
-      if (isTime() && offered.equals(time("Duration")) && !isMoment()) {
+      if (isTime(TimeAccessor.Kind.DURATION) && offered.equals(javaTime("Duration"))) {
         return Optional.of(
             type instanceof ValueType.Int
                 ? Conversion.DURATION_TO_INT
                 : Conversion.DURATION_TO_LONG);
       }
-      if (isTime() && offered.equals(time("Instant")) && isMoment()) {
+      if (isTime(TimeAccessor.Kind.INSTANT) && offered.equals(javaTime("Instant"))) {
         return type instanceof ValueType.Long
             ? Optional.of(Conversion.INSTANT_TO_LONG)
             : Optional.empty();
@@ -140,24 +136,17 @@ interface Demand {
     }
 
     private boolean isSame(JavaType offered) {
-      JavaType wanted = JavaTypes.boxed(JavaTypes.of(component.type(), packageName));
-      boolean generated =
-          component.type() instanceof ValueType.Named named
-              && offered instanceof JavaType.Declared declared
-              && declared.simpleName().equals(named.name());
-      return generated || JavaTypes.boxed(offered).equals(wanted);
+      JavaType wanted = JavaTypes.of(component.type(), packageName);
+      return JavaTypes.isSame(JavaTypes.boxed(offered), JavaTypes.boxed(wanted), packageName);
     }
 
-    private static JavaType time(String name) {
+    private static JavaType javaTime(String name) {
       return JavaType.Declared.of("java.time", name);
     }
 
+    /** The name of a type of java.lang, of primitive ones that of their box; else empty. */
     private static String simpleName(JavaType type) {
-      if (type instanceof JavaType.Primitive primitive) {
-        return JavaTypes.BOXES.getOrDefault(
-            primitive.name(), PRIMITIVES.getOrDefault(primitive.name(), primitive.name()));
-      }
-      return type instanceof JavaType.Declared declared
+      return JavaTypes.boxed(type) instanceof JavaType.Declared declared
               && declared.packageName().equals("java.lang")
           ? declared.simpleName()
           : "";
@@ -172,7 +161,11 @@ interface Demand {
     public String type() {
       return JavaTypes.of(component.type(), packageName).show()
           + (vocabulary ? ", or String by its wire spelling" : "")
-          + (isTime() ? ", or " + (isMoment() ? "Instant" : "Duration") : "");
+          + time().map(time -> ", or " + words(time.kind())).orElse("");
+    }
+
+    private static String words(TimeAccessor.Kind kind) {
+      return kind == TimeAccessor.Kind.INSTANT ? "Instant" : "Duration";
     }
   }
 }

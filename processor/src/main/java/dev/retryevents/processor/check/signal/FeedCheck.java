@@ -62,7 +62,7 @@ public final class FeedCheck {
         .flatMap(row -> row.from().stream())
         .filter(other -> other.value().equals(from.value()))
         .findFirst()
-        .filter(first -> first == from)
+        .filter(from::equals)
         .isPresent();
   }
 

@@ -38,7 +38,7 @@ public final class NameCheck {
   }
 
   private List<DeclaredRow> usableRows() {
-    if (claims.table().rows().isEmpty()) {
+    if (claims.table().rows().isEmpty() && claims.table().complete()) {
       findings.add(
           Code.NoRows, claims.table().origin(), "the table has no rows; write a @RetryEvent");
     }

@@ -1,10 +1,10 @@
 package dev.retryevents.processor.check.table;
 
+import dev.retryevents.processor.check.AlignedTexts;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
-import dev.retryevents.processor.diagnostic.AlignedTexts;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Wording;

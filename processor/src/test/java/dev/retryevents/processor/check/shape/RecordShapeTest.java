@@ -1,0 +1,156 @@
+package dev.retryevents.processor.check.shape;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.retryevents.processor.check.Bundles;
+import dev.retryevents.processor.check.Rows;
+import dev.retryevents.processor.check.Sources;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RecordShapeTest {
+
+  private static final String INTEGER = ":{'type':'integer'}";
+
+  @Test
+  void millisecondsHaveASecondAccessor() {
+    assertEquals(
+        "long delayMs/DURATION delay, long resetsAtMs/INSTANT resetsAt",
+        Shaped.of(Bundles.event("'delayMs'" + INTEGER, "'resetsAtMs'" + INTEGER)).members());
+  }
+
+  @Test
+  void onlyAnIntegerWithANameBeforeItsUnitIsATime() {
+    assertEquals(
+        "double aMs, long ms, long items, long atMs/DURATION at",
+        Shaped.of(
+                Bundles.event(
+                    "'aMs':{'type':'number'}",
+                    "'ms'" + INTEGER,
+                    "'items'" + INTEGER,
+                    "'atMs'" + INTEGER))
+            .members());
+  }
+
+  @Test
+  void aTimeGivesWayToAComponentOfItsName() {
+    assertEquals(
+        "long delayMs, String delay",
+        Shaped.of(Bundles.event("'delayMs'" + INTEGER, "'delay':{'type':'string'}")).members());
+  }
+
+  @Test
+  void twoTimesOfOneNameAreOneAccessor() {
+    assertEquals(
+        "long newMs/DURATION newValue, long newValueMs",
+        Shaped.of(Bundles.event("'newMs'" + INTEGER, "'newValueMs'" + INTEGER)).members());
+  }
+
+  @Test
+  void aTimeGivesWayToAMethodThatReturnsSomethingElse() {
+    String event = Bundles.event("'delayMs'" + INTEGER);
+    assertEquals(
+        "long delayMs",
+        Shaped.of(event, Sources.extending("String delay"), Rows.of("X")).members());
+    Shaped same = Shaped.of(event, Sources.extending("java.time.Duration delay"), Rows.of("X"));
+    assertEquals("long delayMs/DURATION delay", same.members());
+    assertEquals(List.of(), same.leading());
+  }
+
+  @Test
+  void membersThatTheRowSuppliesItselfAreSetBeside() {
+    assertEquals(
+        "String messageValue, String titleValue, String msgTypeValue",
+        Shaped.of(
+                Bundles.event(
+                    "'message':{'type':'string'}",
+                    "'title':{'type':'string'}",
+                    "'msgType':{'type':'string'}"))
+            .members());
+  }
+
+  @Test
+  void aMemberThatAnInheritedAccessorMeetsIsSetBesideUnlessItIsTheSame() {
+    Shaped shaped =
+        Shaped.of(
+            Bundles.event("'snapshot':{'type':'string'}", "'model':{'type':'string'}"),
+            Sources.extending("com.acme.Snapshot snapshot", "String model", "int snapshotValue"),
+            Rows.of("X"));
+    assertEquals("String snapshotValueValue, String model", shaped.members());
+    assertEquals(List.of("Snapshot snapshot", "int snapshotValue"), shaped.leading());
+  }
+
+  @Test
+  void anAccessorMayReturnTypesThatAreGeneratedOnlyNow() {
+    Shaped shaped =
+        Shaped.of(
+            Bundles.event(
+                    "'kind':{'enum':['a']}",
+                    "'kinds':{'type':'array','items':{'$ref':'#/$defs/K'}}")
+                + ",'K':{'enum':['b']}",
+            Sources.extending("XKind kind", "java.util.List<K> kinds"),
+            Rows.of("X"));
+    assertEquals("XKind kind, List<K> kinds", shaped.members());
+    assertEquals(List.of(), shaped.leading());
+  }
+
+  @Test
+  void twoMembersOfOneNameAreToldWithBothPlaces() {
+    assertEquals(
+        List.of(
+            "1.type [NameCollision] b.json#/$defs/X/properties/min_lines (1:171): in Java this"
+                + " member is \"minLines\", as is the one at b.json#/$defs/X/properties/min-lines"
+                + " (1:140); rename one of them"),
+        Shaped.of(Bundles.event("'min-lines'" + INTEGER, "'min_lines'" + INTEGER)).told());
+  }
+
+  @Test
+  void aRequiredMemberThatIsNoPropertyIsTold() {
+    assertEquals(
+        List.of(
+            "1.type [RequiredUnknown] b.json#/$defs/X/required/0 (1:85): \"modle\" is required but"
+                + " is no property; did you mean \"model\"?"),
+        Shaped.of("'X':{'required':['modle'],'properties':{'model':{'type':'string'}}}").told());
+  }
+
+  @Test
+  void aRecordHasRoomFor254Slots() {
+    assertTrue(ofIntegers(127, "'integer'").rows().get(0).sound());
+    assertFalse(ofIntegers(128, "'integer'").rows().get(0).sound());
+    assertTrue(ofIntegers(254, "['integer','null']").rows().get(0).sound());
+    assertFalse(ofIntegers(255, "['integer','null']").rows().get(0).sound());
+  }
+
+  @Test
+  void leadingComponentsTakeSlotsToo() {
+    String event = Bundles.event(members(127, "'integer'"));
+    assertFalse(
+        Shaped.of(event, Sources.extending("boolean live"), Rows.of("X")).rows().get(0).sound());
+  }
+
+  @Test
+  void recordsInsideHaveNoMoreRoom() {
+    Shaped nested =
+        Shaped.of(
+            Bundles.event("'inner':{'$ref':'#/$defs/Inner'}")
+                + ","
+                + Bundles.event(members(128, "'integer'")).replaceFirst("X", "Inner"));
+    assertEquals(1, nested.told().size());
+    assertTrue(
+        nested.told().get(0).contains("[TooManyComponents] b.json#/$defs/Inner"),
+        nested.told()::toString);
+  }
+
+  private static Shaped ofIntegers(int count, String type) {
+    return Shaped.of(Bundles.event(members(count, type)));
+  }
+
+  private static String[] members(int count, String type) {
+    return IntStream.range(0, count)
+        .mapToObj(index -> "'m" + index + "':{'type':" + type + "}")
+        .toArray(String[]::new);
+  }
+}
