@@ -1,7 +1,7 @@
 package dev.retryevents.processor;
 
+import dev.retryevents.processor.check.BundleClaim;
 import dev.retryevents.processor.generate.Document;
-import dev.retryevents.processor.model.BundleClaim;
 import dev.retryevents.processor.output.CompilerPlace;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.BundleFinder;

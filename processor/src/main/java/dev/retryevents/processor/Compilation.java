@@ -12,7 +12,9 @@ import dev.retryevents.processor.declaration.TableReader;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.generate.ContractGenerator;
+import dev.retryevents.processor.generate.SourceFile;
 import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.TestPlan;
@@ -21,6 +23,7 @@ import dev.retryevents.processor.output.Reporter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -70,10 +73,11 @@ final class Compilation {
         .contract()
         .ifPresent(
             contract ->
-                ContractGenerator.sources(contract, marker).stream()
-                    .filter(source -> !files.write(source, type))
-                    .forEach(
-                        source -> reportTwice(source.qualifiedName(), table.family().origin())));
+                reportTwice(
+                    ContractGenerator.sources(contract, marker).stream()
+                        .filter(source -> !files.write(source, type))
+                        .toList(),
+                    table.family().origin()));
     if (verdict.isClean()) {
       verdict
           .contract()
@@ -83,13 +87,18 @@ final class Compilation {
     bundles.stamp(table.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }
 
-  private void reportTwice(String name, Origin origin) {
+  private void reportTwice(List<SourceFile> sources, Origin origin) {
+    if (sources.isEmpty()) {
+      return;
+    }
+    boolean one = sources.size() == 1;
     reporter.report(
         Diagnostic.of(
             Code.TypeTwice,
             origin,
-            name
-                + " exists already, and says something else; give the table a package of its own"));
+            Wording.list(sources.stream().map(SourceFile::qualifiedName).sorted().toList())
+                + (one ? " exists already, and says" : " exist already, and say")
+                + " something else; give the table a package of its own"));
   }
 
   /** Checks the contract on {@code type}, and writes its test. */
@@ -114,12 +123,19 @@ final class Compilation {
         JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
         plan.map(planned -> ContractGenerator.test(planned, marker))
             .filter(test -> !files.write(test, type))
-            .ifPresent(test -> reportTwice(test.qualifiedName(), declared.origin()));
+            .ifPresent(test -> reportTwice(List.of(test), declared.origin()));
       } else if (!tablesOfThisRun.contains(declared.holder().value())) {
-        verdict.diagnostics().forEach(findings::add);
+        verdict.diagnostics().forEach(found -> findings.add(toldFrom(declared, found)));
       }
     }
     findings.all().forEach(reporter::report);
+  }
+
+  /** A table from a class file has no place to show, so the sentence says which one it is. */
+  private static Diagnostic toldFrom(DeclaredContract contract, Diagnostic found) {
+    String table = contract.holder().value().simpleName();
+    return new Diagnostic(
+        found.code(), found.origin(), table + ": " + found.sentence(), found.lines());
   }
 
   /** A fault of our own is told as what it is, at the type that met it. */

@@ -1,10 +1,10 @@
 package dev.retryevents.processor;
 
+import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.ContractChecks;
 import dev.retryevents.processor.check.Verdict;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredTable;
-import dev.retryevents.processor.model.Claims;
 import dev.retryevents.processor.template.ParseResult;
 import dev.retryevents.processor.template.TemplateParser;
 import java.util.List;

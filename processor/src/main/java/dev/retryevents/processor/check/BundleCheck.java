@@ -4,8 +4,6 @@ import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.BundleClaim;
-import dev.retryevents.processor.model.Claims;
 import dev.retryevents.processor.schema.Bundle;
 import java.util.Optional;
 

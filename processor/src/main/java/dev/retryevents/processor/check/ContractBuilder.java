@@ -39,6 +39,7 @@ final class ContractBuilder {
         types,
         table
             .signals()
+            .filter(signals -> table.context().filter(type -> !type.value().visible()).isEmpty())
             .map(
                 signals ->
                     new Contract.Mapping(

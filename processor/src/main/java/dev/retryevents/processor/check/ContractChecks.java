@@ -17,15 +17,17 @@ import dev.retryevents.processor.check.table.NameCheck;
 import dev.retryevents.processor.check.table.TitleCheck;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredTable;
-import dev.retryevents.processor.model.Claims;
+import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.template.ParseResult;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The run of the checks, step by step.
@@ -39,6 +41,7 @@ public final class ContractChecks {
   private final DeclaredTable table;
   private final Findings findings = new Findings();
   private final Shapes shapes = new Shapes();
+  private final Set<JavaType.Declared> mapped = new HashSet<>();
 
   private ContractChecks(Claims claims) {
     this.claims = claims;
@@ -69,12 +72,12 @@ public final class ContractChecks {
   }
 
   private boolean checkSignals() {
-    long before = findings.faults();
-    boolean finite = SignalsCheck.check(table, findings) && table.complete();
-    if (finite && table.signals().isPresent()) {
-      CoverageCheck.check(table, table.signals().get(), findings);
-    }
-    return finite && findings.faults() == before;
+    return SignalsCheck.check(table, findings)
+        && table.complete()
+        && table
+            .signals()
+            .filter(signals -> !CoverageCheck.check(table, signals, findings))
+            .isEmpty();
   }
 
   private List<ShapedRow> shape(List<DeclaredRow> rows) {
@@ -100,8 +103,12 @@ public final class ContractChecks {
                 new SampleChecks(shapes, table.maxLength().value(), findings).check(row, checked)));
     // A component that message or samples misname would be told a second time by the mapping.
     boolean sound = row.sound() && findings.faults() == before;
+    Findings told = sound && mappable ? findings : new Findings();
+    // A signal that is told to be on two rows is mapped at the first: two methods would not
+    // compile.
     List<SignalSource> sources =
-        sound && mappable ? new FeedCheck(table, shapes, findings).check(row) : List.of();
+        new FeedCheck(table, shapes, told)
+            .check(row).stream().filter(source -> mapped.add(source.signal())).toList();
     return ContractBuilder.row(table, row, message, samples, sources);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Judges claims: the steps of the run, what they found, and the one place that makes a contract.
  *
- * <p>Takes: {@code model.Claims}. Gives: diagnostics, and a {@code model.Contract}. May not see:
- * compiler, writer and JSON libraries; generators and output.
+ * <p>Takes: {@code Claims}, what the readers read. Gives: diagnostics, and a {@code Contract}. May
+ * not see: compiler, writer and JSON libraries; generators and output.
  */
 @NullMarked
 package dev.retryevents.processor.check;

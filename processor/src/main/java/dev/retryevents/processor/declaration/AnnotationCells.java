@@ -49,9 +49,9 @@ final class AnnotationCells {
     return origin;
   }
 
-  /** Whether the value is there: a missing one without a default is the compiler's to report. */
+  /** Whether the value is there and known: else there is something for the compiler to report. */
   boolean has(String name) {
-    return values.containsKey(name);
+    return values.containsKey(name) && isKnown(values.get(name));
   }
 
   /** A string; the empty one if the value is missing or no string. */
@@ -102,10 +102,17 @@ final class AnnotationCells {
         : Optional.empty();
   }
 
-  /** Whether {@code value} names a type that the compiler does not know. */
-  static boolean isUnresolved(AnnotationValue value) {
-    return value.getValue() instanceof String
-        || (value.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.ERROR);
+  /** Whether the compiler knows all types and constants that {@code value} names. */
+  static boolean isKnown(AnnotationValue value) {
+    Object content = value.getValue();
+    if (content instanceof AnnotationMirror mirror) {
+      return mirror.getElementValues().values().stream().allMatch(AnnotationCells::isKnown);
+    } else if (content instanceof List<?> list) {
+      return list.stream().map(AnnotationValue.class::cast).allMatch(AnnotationCells::isKnown);
+    } else if (content instanceof String text) {
+      return !value.toString().equals(text); // what is known prints in quotes
+    }
+    return !(content instanceof TypeMirror type) || type.getKind() != TypeKind.ERROR;
   }
 
   /** The value itself, if it is there. */

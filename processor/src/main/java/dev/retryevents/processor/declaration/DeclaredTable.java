@@ -20,8 +20,8 @@ import java.util.Optional;
  * @param msgType the name of a constant of {@code MsgType}
  * @param maxLength the most code points of a sentence; 0 for no limit
  * @param rows the rows, in their order
- * @param complete whether every type that the annotation names exists; the compiler reports those
- *     that do not
+ * @param complete whether every type and constant that the annotation names exists; the compiler
+ *     reports those that do not
  */
 public record DeclaredTable(
     Origin origin,

@@ -22,7 +22,7 @@ final class RowReader {
   }
 
   /**
-   * The row that {@code value} declares; empty if values without a default are missing, which the
+   * The row that {@code value} declares; empty if texts are missing or not known, which the
    * compiler reports.
    */
   Optional<DeclaredRow> read(int number, AnnotationValue value, Origin table) {
@@ -30,7 +30,8 @@ final class RowReader {
       return Optional.empty();
     }
     AnnotationCells cells = cells(mirror, value, table);
-    if (!Stream.of("type", "title", "message").allMatch(cells::has)) {
+    if (!Stream.of("type", "name", "title", "message", "unrendered").allMatch(cells::has)
+        || !cells.list("samples").stream().allMatch(AnnotationCells::isKnown)) {
       return Optional.empty();
     }
     return Optional.of(

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -56,7 +55,10 @@ public final class TableReader {
     AnnotationCells cells = AnnotationCells.of(mirror, origin, elements);
     PackageElement user = elements.getPackageOf(type);
     Optional<Cell<DeclaredInterface>> extending = extending(cells, user);
-    if (!cells.has("family") || !cells.has("rows") || extending.isEmpty()) {
+    if (!cells.has("family")
+        || !cells.has("schema")
+        || cells.value("rows").isEmpty()
+        || extending.isEmpty()) {
       return Optional.empty();
     }
     RowReader rows = new RowReader(elements);
@@ -80,7 +82,7 @@ public final class TableReader {
             cells.constant("msgType"),
             cells.number("maxLength"),
             declared,
-            isComplete(cells)));
+            mirror.getElementValues().values().stream().allMatch(AnnotationCells::isKnown)));
   }
 
   /** The interface; empty if the compiler does not know it. */
@@ -99,20 +101,6 @@ public final class TableReader {
 
   private static <A, B> Cell<B> map(Cell<A> cell, Function<A, B> reading) {
     return new Cell<>(reading.apply(cell.value()), cell.origin());
-  }
-
-  /** Whether the compiler knows every type that the table and its rows name. */
-  private boolean isComplete(AnnotationCells cells) {
-    Stream<AnnotationValue> own =
-        Stream.of("extending", "signals", "context").flatMap(name -> cells.value(name).stream());
-    Stream<AnnotationValue> ofRows =
-        cells.list("rows").stream()
-            .map(AnnotationValue::getValue)
-            .filter(AnnotationMirror.class::isInstance)
-            .map(AnnotationMirror.class::cast)
-            .map(row -> AnnotationCells.of(row, cells.origin(), elements))
-            .flatMap(row -> row.list("from").stream());
-    return Stream.concat(own, ofRows).noneMatch(AnnotationCells::isUnresolved);
   }
 
   private static boolean isPublic(TypeElement type) {

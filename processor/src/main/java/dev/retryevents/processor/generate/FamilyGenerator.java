@@ -23,7 +23,7 @@ final class FamilyGenerator {
     Contract contract = scope.contract();
     TypeSpec.Builder family =
         TypeSpec.interfaceBuilder(contract.family())
-            .addModifiers(Modifier.PUBLIC, Modifier.SEALED)
+            .addModifiers(Modifier.PUBLIC)
             .addJavadoc("$L", words(contract))
             .addSuperinterface(TypeNames.of(contract.extending()))
             .addMethod(
@@ -46,6 +46,9 @@ final class FamilyGenerator {
                     .build())
             .addMethod(accept(scope))
             .addType(visitor(scope));
+    if (!contract.rows().isEmpty()) { // rows may all have faults, and nothing sealed is empty
+      family.addModifiers(Modifier.SEALED);
+    }
     contract.rows().forEach(row -> family.addPermittedSubclass(scope.type(row.record())));
     return scope.print(family);
   }

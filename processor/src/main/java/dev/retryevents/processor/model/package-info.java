@@ -1,9 +1,9 @@
 /**
- * What the pipeline hands on: {@code Claims}, as declared and as the schema says, and {@code
- * Contract}, what the checks let through.
+ * What the pipeline hands on: {@code Contract}, what the checks let through, and the types and
+ * values that it is made of.
  *
- * <p>Takes: the records of the readers. Gives: plain immutable values. May not see: compiler,
- * writer and JSON libraries; the checks; the generators.
+ * <p>Takes: nothing. Gives: plain immutable values. May not see: any other package of the
+ * processor; compiler, writer and JSON libraries.
  */
 @NullMarked
 package dev.retryevents.processor.model;

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.template;
 
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 
 /** The character classes of the grammar: the productions ws, bidi, name-start and name-char. */
@@ -11,10 +12,10 @@ final class CharacterClass {
    * control characters, bidi controls, surrogates and noncharacters. The planes above the first are
    * cut by their last two code points only.
    */
-  private static final int[] NAME_START = {
-    0xA1, 0x61B, 0x61D, 0x167F, 0x1681, 0x1FFF, 0x200B, 0x200D, 0x2010, 0x2027, 0x2030, 0x205E,
-    0x2060, 0x2065, 0x206A, 0x2FFF, 0x3001, 0xD7FF, 0xE000, 0xFDCF, 0xFDF0, 0xFFFD
-  };
+  private static final List<Integer> NAME_START =
+      List.of(
+          0xA1, 0x61B, 0x61D, 0x167F, 0x1681, 0x1FFF, 0x200B, 0x200D, 0x2010, 0x2027, 0x2030,
+          0x205E, 0x2060, 0x2065, 0x206A, 0x2FFF, 0x3001, 0xD7FF, 0xE000, 0xFDCF, 0xFDF0, 0xFFFD);
 
   private CharacterClass() {}
 
@@ -33,7 +34,7 @@ final class CharacterClass {
     if (c > 0xFFFF) {
       return (c & 0xFFFF) <= 0xFFFD;
     }
-    int found = Arrays.binarySearch(NAME_START, c);
+    int found = Collections.binarySearch(NAME_START, c);
     // A bound is inside; otherwise an odd insertion point lies between a first and a last.
     return found >= 0 || (-found - 1) % 2 == 1;
   }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.retryevents.processor.declaration.DeclaredInterface;
-import dev.retryevents.processor.model.BundleClaim;
 import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Row;
@@ -83,7 +82,7 @@ class ContractChecksTest {
   void aDefinitionThatIsUnknownIsToldOnceHoweverItsMessageReads() {
     assertEquals(
         List.of(
-            "1.type [UnknownType] no definition \"Z\" in b.json; did you mean \"X\"?; defined: X, Y"),
+            "1.type [UnknownType] no definition \"Z\" in b.json; defined: X, Y; did you mean \"X\"?"),
         Tables.of(TWO, Rows.of("Z").saying("{$what}"), Y).told());
   }
 

@@ -6,8 +6,6 @@ import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredSignals;
 import dev.retryevents.processor.declaration.DeclaredTable;
 import dev.retryevents.processor.declaration.ValueSource;
-import dev.retryevents.processor.model.BundleClaim;
-import dev.retryevents.processor.model.Claims;
 import dev.retryevents.processor.template.ParseResult;
 import dev.retryevents.processor.template.TemplateParser;
 import java.util.ArrayList;

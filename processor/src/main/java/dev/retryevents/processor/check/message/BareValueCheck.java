@@ -37,7 +37,7 @@ final class BareValueCheck {
           component.wire()
               + " is "
               + view.phrase(component)
-              + ", which no sentence can show; list it in \"unrendered\"");
+              + ", which no sentence can show; leave it out, and list it in \"unrendered\"");
     }
     boolean millis = component.time().isPresent();
     if (component.presence().mayBeMissing()
@@ -47,7 +47,8 @@ final class BareValueCheck {
               + " may be missing; "
               + (kind.get() == ValueKind.INTEGER && millis
                   ? "use {$" + component.wire() + " :retry:seconds}"
-                  : "make it required in the schema, or list it in \"unrendered\""));
+                  : "let the schema require it, without null, or leave it out and list it in"
+                      + " \"unrendered\""));
     }
     if (kind.get() == ValueKind.FRACTION && calls.isEmpty()) {
       return Optional.of(

@@ -26,32 +26,28 @@ final class ForeignSyntax {
       java.util.regex.Pattern.compile(
           "%(\\d+\\$)?[-#+0,(]*\\d*(\\.\\d+)?[bBhHsScCdoxXeEfgGaAtTn](?![\\p{L}\\p{N}])");
 
+  /** An argument with a format, such as {@code {0,number}}, of {@code java.text.MessageFormat}. */
+  private static final java.util.regex.Pattern ARGUMENT =
+      java.util.regex.Pattern.compile("\\{\\s*(\\w+)\\s*,");
+
   private ForeignSyntax() {}
 
   /** Explains a syntax fault that another language's placeholder made; empty if none did. */
   static Optional<Diagnostic> explain(ShapedRow row, SyntaxFault fault) {
     String template = row.row().message().value();
     int open = template.lastIndexOf('{', fault.span().start());
-    boolean index =
-        open >= 0
-            && template.startsWith("}", skipDigits(template, open + 1))
-            && skipDigits(template, open + 1) > open + 1;
-    return index
-        ? Optional.of(
-            TemplateDiagnostic.of(
-                Code.ForeignPlaceholder,
-                row.row().message(),
-                new Span(open, open + 1),
-                "messages name their values; write " + suggestion(row, "")))
-        : Optional.empty();
-  }
-
-  private static int skipDigits(String text, int from) {
-    int i = from;
-    while (i < text.length() && Character.isDigit(text.charAt(i))) {
-      i++;
+    Matcher argument = ARGUMENT.matcher(template);
+    if (open < 0 || !argument.region(open, template.length()).lookingAt()) {
+      return Optional.empty();
     }
-    return i;
+    return Optional.of(
+        TemplateDiagnostic.of(
+            Code.ForeignPlaceholder,
+            row.row().message(),
+            new Span(open, argument.end()),
+            argument.group()
+                + "…} is an argument of java.text.MessageFormat; write "
+                + suggestion(row, argument.group(1))));
   }
 
   /** Checks the patterns of the message. */

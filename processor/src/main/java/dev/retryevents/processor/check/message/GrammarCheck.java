@@ -13,7 +13,10 @@ import dev.retryevents.processor.template.ParsedMessage;
 import dev.retryevents.processor.template.ProfileCheck;
 import dev.retryevents.processor.template.ProfileFault;
 import dev.retryevents.processor.template.SyntaxFault;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reports what the language itself, or our profile of it, does not allow. */
 public final class GrammarCheck {
@@ -34,19 +37,37 @@ public final class GrammarCheck {
     }
     Message message = ((ParsedMessage) parsed).message();
     long before = findings.faults();
-    for (DataModelFault fault : DataModelCheck.faults(message)) {
+    for (DataModelFault fault : withoutConsequences(DataModelCheck.faults(message))) {
       findings.add(
           TemplateDiagnostic.of(code(fault.kind()), template, fault.span(), fault.sentence()));
     }
+    Set<String> told = new HashSet<>();
     for (ProfileFault fault : ProfileCheck.faults(message)) {
-      findings.add(
-          TemplateDiagnostic.of(
-              code(fault.kind()),
-              template,
-              fault.span(),
-              fault.sentence() + Wording.didYouMean(fault.written(), fault.candidates())));
+      if (told.add(fault.sentence())) { // the same again, such as the end of markup, is no news
+        findings.add(
+            TemplateDiagnostic.of(
+                code(fault.kind()), template, fault.span(), fault.sentence() + wayOut(fault)));
+      }
     }
     return findings.faults() == before ? Optional.of(message) : Optional.empty();
+  }
+
+  /** A variant with a key too many or too few may be the fallback that seems to be missing. */
+  private static List<DataModelFault> withoutConsequences(List<DataModelFault> faults) {
+    boolean mismatch =
+        faults.stream().anyMatch(fault -> fault.kind() == DataModelFault.Kind.VARIANT_KEY_MISMATCH);
+    return faults.stream()
+        .filter(fault -> !mismatch || fault.kind() != DataModelFault.Kind.MISSING_FALLBACK_VARIANT)
+        .toList();
+  }
+
+  /** The name that was meant, or all names where none is near. */
+  private static String wayOut(ProfileFault fault) {
+    boolean named =
+        fault.kind() == ProfileFault.Kind.UNKNOWN_FUNCTION
+            || fault.kind() == ProfileFault.Kind.UNKNOWN_OPTION;
+    String near = Wording.didYouMean(fault.written(), fault.candidates());
+    return named && near.isEmpty() ? "; there are: " + Wording.list(fault.candidates()) : near;
   }
 
   private static Code code(DataModelFault.Kind kind) {

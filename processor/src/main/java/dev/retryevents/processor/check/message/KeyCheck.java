@@ -76,9 +76,9 @@ final class KeyCheck {
               Wording.quoted(key.text())
                   + " is not a value of "
                   + component.wire()
-                  + Wording.didYouMean(key.text(), values.get())
                   + "; values: "
-                  + Wording.list(values.get())));
+                  + Wording.list(values.get())
+                  + Wording.didYouMean(key.text(), values.get())));
     }
     String written = key.span().in(view.row().row().message().value());
     if (!Normalizer.isNormalized(written, Normalizer.Form.NFC)) {

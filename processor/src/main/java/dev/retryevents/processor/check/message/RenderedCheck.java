@@ -27,8 +27,12 @@ final class RenderedCheck {
     DeclaredRow row = view.row().row();
     Set<String> shown = shown(view);
     Set<String> listed = new HashSet<>();
+    long before = findings.faults();
     for (Cell<String> name : row.unrendered()) {
       checkListed(name, listed.add(name.value()), shown, view, findings);
+    }
+    if (findings.faults() > before) {
+      return; // a name misspelt there is the one that seems to be forgotten
     }
     List<String> forgotten = new ArrayList<>();
     for (Component component : view.row().components()) {
@@ -62,9 +66,9 @@ final class RenderedCheck {
           name.origin(),
           "no component "
               + quoted
-              + Wording.didYouMean(name.value(), components)
               + "; the row carries "
-              + Wording.list(components));
+              + Wording.list(components)
+              + Wording.didYouMean(name.value(), components));
     } else if (!first) {
       findings.add(Code.Unrendered, name.origin(), quoted + " is listed twice; remove one");
     } else if (shown.contains(name.value())) {

@@ -19,7 +19,10 @@ final class VariableCheck {
   static void check(MessageView view, Findings findings) {
     List<String> components = view.row().wireNames();
     Set<String> known = new LinkedHashSet<>(components);
-    view.message().declarations().stream().map(Declaration::name).forEach(known::add);
+    view.message().declarations().stream()
+        .filter(Declaration.LocalDeclaration.class::isInstance)
+        .map(Declaration::name)
+        .forEach(known::add);
     Set<String> reported = new HashSet<>();
     for (Operand.Variable variable : view.scope().inputs()) {
       if (!components.contains(variable.name()) && reported.add(variable.name())) {
@@ -29,9 +32,9 @@ final class VariableCheck {
                 variable.span(),
                 "no component "
                     + Wording.quoted(variable.name())
-                    + Wording.didYouMean(variable.name(), known)
                     + "; the row carries "
-                    + Wording.list(components)));
+                    + Wording.list(components)
+                    + Wording.didYouMean(variable.name(), known)));
       }
     }
   }

@@ -10,7 +10,9 @@ import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
 import dev.retryevents.processor.template.Span;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Reports words of the template itself that would not print on one line. */
 final class WordsCheck {
@@ -68,18 +70,19 @@ final class WordsCheck {
   }
 
   private static void checkText(String text, Span span, MessageView view, Findings findings) {
-    StringBuilder printed = new StringBuilder();
-    text.codePoints()
-        .filter(c -> !isPrintable(c))
-        .distinct()
-        .forEach(c -> printed.append(Wording.oneLine(Character.toString(c))).append(' '));
-    if (!printed.isEmpty()) {
+    int[] hidden = text.codePoints().filter(c -> !isPrintable(c)).distinct().toArray();
+    if (hidden.length > 0) {
+      // no escape can spell it, so it stands in the template as it is
+      int first = view.row().row().message().value().indexOf(hidden[0], span.start());
       findings.add(
           view.at(
               Code.TextLint,
-              span,
+              new Span(first, span.end()),
               "the text holds "
-                  + printed.toString().strip()
+                  + Arrays.stream(hidden)
+                      .mapToObj(Character::toString)
+                      .map(Wording::oneLine)
+                      .collect(Collectors.joining(" "))
                   + ", and a message is one printable line; remove it"));
     }
   }

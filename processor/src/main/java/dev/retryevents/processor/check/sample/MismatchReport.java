@@ -33,6 +33,10 @@ final class MismatchReport {
     }
   }
 
+  boolean isEmpty() {
+    return samples.isEmpty();
+  }
+
   void report(Findings findings) {
     if (samples.isEmpty()) {
       return;

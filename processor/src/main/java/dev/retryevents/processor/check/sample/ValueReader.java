@@ -152,9 +152,9 @@ final class ValueReader {
             pointer,
             "cannot be "
                 + Wording.quoted(text.value())
-                + Wording.didYouMean(text.value(), known)
                 + "; values: "
-                + Wording.list(known));
+                + Wording.list(known)
+                + Wording.didYouMean(text.value(), known));
   }
 
   static Read wrongKind(String wanted, JsonValue json, String pointer) {

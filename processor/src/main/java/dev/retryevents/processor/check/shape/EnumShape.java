@@ -50,7 +50,10 @@ final class EnumShape {
             Code.EnumValues,
             row,
             value.place(),
-            "only strings make an enum; " + Wording.quoted(value.value().toString()) + " is none");
+            "only strings make an enum, and "
+                + Wording.oneLine(value.value().toString())
+                + " is none; write "
+                + Wording.quoted(value.value().toString()));
         return Optional.empty();
       }
       NamedType.Constant constant =
@@ -79,7 +82,10 @@ final class EnumShape {
         row,
         value.place(),
         same
-            ? Wording.quoted(constant.wire()) + " is there already, at " + other.place()
+            ? Wording.quoted(constant.wire())
+                + " is there already, at "
+                + other.place()
+                + "; remove one of them"
             : "in Java the value "
                 + Wording.quoted(constant.wire())
                 + " is "

@@ -94,8 +94,12 @@ public final class JavaNames {
         && name.codePoints().allMatch(Character::isJavaIdentifierPart)
         && !KEYWORDS.contains(name)
         && !NO_TYPE.contains(name)
-        && !HIDES_JAVA_LANG.contains(name)
         && !NESTED.contains(name);
+  }
+
+  /** Whether a type of that name would hide one of java.lang that generated code needs. */
+  public static boolean hidesJavaLang(String name) {
+    return HIDES_JAVA_LANG.contains(name);
   }
 
   /** The name without its unit: {@code estimatedDelayMs} is {@code estimatedDelay}. */

@@ -33,7 +33,7 @@ final class ReferenceCheck {
           row,
           place,
           "$ref leads only to itself, through "
-              + Wording.list(cyclic.pointers())
+              + Wording.list(cyclic.pointers().stream().map(pointer -> "#" + pointer).toList())
               + "; let one of them say what is meant");
     } else if (resolution instanceof Resolution.Unresolvable unresolvable) {
       report.add(

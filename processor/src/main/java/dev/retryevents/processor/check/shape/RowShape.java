@@ -112,9 +112,9 @@ public final class RowShape {
               + Wording.quoted(type)
               + " in "
               + resource
-              + Wording.didYouMean(name, unresolvable.names())
               + "; defined: "
-              + Wording.list(unresolvable.names()));
+              + Wording.list(unresolvable.names())
+              + Wording.didYouMean(name, unresolvable.names()));
       return Optional.empty();
     }
     return ReferenceCheck.end(resolution, values.root(), origin, report);

@@ -30,8 +30,10 @@ public final class CoverageCheck {
 
   private CoverageCheck() {}
 
-  /** Checks that each leaf of the signals is on exactly one row. */
-  public static void check(DeclaredTable table, Cell<DeclaredSignals> signals, Findings findings) {
+  /** Whether no leaf of the signals is on two rows; one on none is reported as well. */
+  public static boolean check(
+      DeclaredTable table, Cell<DeclaredSignals> signals, Findings findings) {
+    long before = findings.faults();
     Map<JavaType.Declared, List<Mention>> mentions = new LinkedHashMap<>();
     Set<JavaType.Declared> missing =
         new TreeSet<>(Comparator.comparing(JavaType.Declared::qualifiedName));
@@ -40,55 +42,69 @@ public final class CoverageCheck {
       for (Cell<JavaType.Declared> from : row.from()) {
         missing.remove(from.value());
         mentions
-            .computeIfAbsent(from.value(), type -> new ArrayList<>())
+            .computeIfAbsent(from.value(), key -> new ArrayList<>())
             .add(new Mention(row, from));
       }
     }
     mentions.values().stream()
         .filter(places -> places.size() > 1)
         .forEach(places -> reportTwice(places, missing, findings));
+    boolean once = findings.faults() == before;
     missing.forEach(
         signal ->
             findings.add(
                 Code.SignalWithoutRow,
                 signals.origin(),
                 "signal "
-                    + signal.simpleName()
+                    + signal.show()
                     + " has no row; name it in the \"from\" of the row that it leads to"));
+    return once;
   }
 
   private static void reportTwice(
       List<Mention> places, Set<JavaType.Declared> missing, Findings findings) {
     Mention strange = stranger(places, missing);
     Mention right = places.get(0).equals(strange) ? places.get(1) : places.get(0);
-    String sentence =
-        strange.cell().value().simpleName()
-            + " is also on row "
-            + right.row().number()
-            + ", "
-            + right.row().recordName();
+    String sentence = strange.cell().value().show() + where(strange.row(), right.row());
     if (missing.isEmpty()) {
-      sentence += "; a signal leads to one event, so remove it from one of them";
+      sentence += "; a signal leads to one event, so remove one of them";
     } else {
-      JavaType.Declared nearest = nearest(strange.row(), missing);
-      missing.remove(nearest);
-      String meant = nearest.simpleName();
-      sentence += ", and " + meant + " has no row; write " + meant + ".class";
+      JavaType.Declared meant = nearest(strange.row(), missing);
+      missing.remove(meant);
+      sentence += ", and " + meant.show() + " has no row; write " + meant.show() + ".class";
     }
     findings.add(Code.SignalTwice, strange.cell().origin(), sentence);
   }
 
-  /** The place that is wrong: the row whose own signal seems to be missing, else the last one. */
+  private static String where(DeclaredRow row, DeclaredRow other) {
+    return row.equals(other)
+        ? " is on this row twice"
+        : " is also on row " + other.number() + ", " + other.recordName();
+  }
+
+  /**
+   * The place that is wrong: the row whose own signal seems to be missing, else the last of those
+   * that are least akin to the signal.
+   */
   private static Mention stranger(List<Mention> places, Set<JavaType.Declared> missing) {
-    Mention last = places.get(places.size() - 1);
+    Mention last =
+        places.stream()
+            .reduce((one, next) -> kinship(next) <= kinship(one) ? next : one)
+            .orElseThrow();
     return places.stream()
-        .filter(place -> missing.stream().anyMatch(signal -> kinship(place.row(), signal) > KIN))
+        .filter(place -> missing.stream().anyMatch(one -> kinship(place.row(), one) > KIN))
         .findFirst()
         .orElse(last);
   }
 
   private static JavaType.Declared nearest(DeclaredRow row, Set<JavaType.Declared> missing) {
-    return Collections.max(missing, Comparator.comparingInt(signal -> kinship(row, signal)));
+    return Collections.max(missing, Comparator.comparingInt(one -> kinship(row, one)));
+  }
+
+  /** The same of a row and the signal on it, accidents left out. */
+  private static int kinship(Mention place) {
+    int kinship = kinship(place.row(), place.cell().value());
+    return kinship > KIN ? kinship : 0;
   }
 
   /** How many letters the record and the signal have in common at their beginning. */

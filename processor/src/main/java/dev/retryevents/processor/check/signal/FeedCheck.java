@@ -41,7 +41,7 @@ public final class FeedCheck {
     Set<String> told = new HashSet<>();
     for (Cell<JavaType.Declared> from : row.row().from()) {
       Optional<ValueSource> signal = signal(from.value());
-      if (signal.isEmpty()) {
+      if (signal.isEmpty() || !isFirst(from)) {
         continue;
       }
       List<Demand> demands = demands(row);
@@ -54,6 +54,16 @@ public final class FeedCheck {
       }
     }
     return sources;
+  }
+
+  /** A signal that is named again is a fault that is reported; it still leads to one event only. */
+  private boolean isFirst(Cell<JavaType.Declared> from) {
+    return table.rows().stream()
+        .flatMap(row -> row.from().stream())
+        .filter(other -> other.value().equals(from.value()))
+        .findFirst()
+        .filter(from::equals)
+        .isPresent();
   }
 
   private Optional<ValueSource> signal(JavaType.Declared type) {

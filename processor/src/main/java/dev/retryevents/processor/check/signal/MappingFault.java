@@ -15,10 +15,16 @@ import java.util.Set;
 /** The words for components that cannot be filled. */
 final class MappingFault {
 
-  /** What every exception has; listing it would bury what the user wrote. */
-  private static final Set<String> OF_THROWABLE =
+  /** What every record or exception has; listing it would bury what the user wrote. */
+  private static final Set<String> OF_EVERY_TYPE =
       Set.of(
-          "fillInStackTrace", "getCause", "getLocalizedMessage", "getStackTrace", "getSuppressed");
+          "fillInStackTrace",
+          "getCause",
+          "getLocalizedMessage",
+          "getStackTrace",
+          "getSuppressed",
+          "hashCode",
+          "toString");
 
   private MappingFault() {}
 
@@ -39,7 +45,7 @@ final class MappingFault {
             + " has no source in "
             + signal.type().simpleName()
             + context.map(type -> " or " + type.type().simpleName()).orElse("")
-            + "; give one of them "
+            + (context.isPresent() ? "; give one of them " : "; give it ")
             + wanted
             + " of type "
             + demand.type(),
@@ -49,7 +55,7 @@ final class MappingFault {
   private static String offers(ValueSource source) {
     List<String> names =
         source.accessors().stream()
-            .filter(accessor -> !OF_THROWABLE.contains(accessor.name()))
+            .filter(accessor -> !OF_EVERY_TYPE.contains(accessor.name()))
             .map(accessor -> accessor.type().show() + " " + accessor.name() + "()")
             .toList();
     return source.type().simpleName() + " offers " + Wording.list(names);

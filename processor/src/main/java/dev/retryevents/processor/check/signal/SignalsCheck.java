@@ -86,9 +86,9 @@ public final class SignalsCheck {
             from.value().simpleName()
                 + " is no leaf of "
                 + signals.root().simpleName()
-                + Wording.didYouMean(from.value().simpleName(), names)
                 + "; leaves: "
-                + Wording.list(names));
+                + Wording.list(names)
+                + Wording.didYouMean(from.value().simpleName(), names));
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.table;
 
+import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.FamilyNames;
 import dev.retryevents.processor.check.shape.JavaNames;
@@ -8,7 +9,6 @@ import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.Claims;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class NameCheck {
   }
 
   private List<DeclaredRow> usableRows() {
-    if (claims.table().rows().isEmpty()) {
+    if (claims.table().rows().isEmpty() && claims.table().complete()) {
       findings.add(
           Code.NoRows, claims.table().origin(), "the table has no rows; write a @RetryEvent");
     }
@@ -107,6 +107,18 @@ public final class NameCheck {
               + member
               + "\" such as "
               + Wording.quoted(JavaNames.type(name.value())));
+      return false;
+    }
+    if (JavaNames.hidesJavaLang(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " would hide java.lang."
+              + name.value()
+              + "; write another \""
+              + member
+              + "\"");
       return false;
     }
     if (claims.takenNames().contains(name.value())) {

@@ -73,7 +73,7 @@ class SampleChecksTest {
         "'d':0.5 | 'd':1e99999999999 | /d is beyond the range of numbers",
         "'n':1 | 'n':1e-99999999999 | /n is beyond the range of numbers",
         "'d':0.5 | 'd':true | /d must be a number, not true",
-        "'e':'red' | 'e':'gren' | /e cannot be \"gren\"; did you mean \"green\"?; values: red, green",
+        "'e':'red' | 'e':'gren' | /e cannot be \"gren\"; values: red, green; did you mean \"green\"?",
         "'e':'red' | 'e':1 | /e must be a string, not 1",
         "[1] | [1,'x'] | /l/1 must be an integer",
         "[1] | [null] | /l/0 must be an integer, not null",

@@ -114,9 +114,15 @@ class JavaNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"class", "record", "var", "String", "a-b", "1a", "''", "'a b'", "true"})
+  @CsvSource({"class", "record", "var", "Visitor", "a-b", "1a", "''", "'a b'", "true"})
   void noTypeIsNamedSo(String name) {
     assertFalse(JavaNames.isTypeName(name));
+  }
+
+  @Test
+  void aTypeMayHideOneThatGeneratedCodeNeeds() {
+    assertTrue(JavaNames.hidesJavaLang("String"));
+    assertFalse(JavaNames.hidesJavaLang("RateLimit"));
   }
 
   @Test

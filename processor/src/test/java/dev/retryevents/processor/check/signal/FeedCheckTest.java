@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.retryevents.processor.check.BundleClaim;
 import dev.retryevents.processor.check.Bundles;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.Places;
@@ -14,7 +15,6 @@ import dev.retryevents.processor.check.shape.RowShape;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.declaration.DeclaredTable;
-import dev.retryevents.processor.model.BundleClaim;
 import dev.retryevents.processor.model.Feed;
 import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.schema.Bundle;
@@ -102,7 +102,7 @@ class FeedCheckTest {
     assertEquals(
         List.of(
             "1.from.com.acme.Only [MappingSource] component \"a\" of X has no source in Only; give"
-                + " one of them a() of type String\n  Only offers String b()"),
+                + " it a() of type String\n  Only offers String b()"),
         one("'a':{'type':'string'}", "String b"));
   }
 

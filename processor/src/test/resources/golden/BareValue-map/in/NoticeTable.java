@@ -1,0 +1,14 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = "Models {$models} rest"))
+interface NoticeTable {}

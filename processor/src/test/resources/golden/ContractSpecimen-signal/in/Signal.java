@@ -1,0 +1,7 @@
+package demo;
+
+sealed interface Signal {
+  non-sealed interface Slow extends Signal {
+    String model();
+  }
+}

@@ -1,0 +1,3 @@
+package demo;
+
+interface Clock {}

@@ -1,0 +1,6 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEventContract;
+
+@RetryEventContract(Thread.class)
+class NoticeContract {}

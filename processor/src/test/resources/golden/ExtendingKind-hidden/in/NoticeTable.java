@@ -1,0 +1,22 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+import dev.retryevents.annotation.Sample;
+import other.Open;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    extending = Open.Told.class,
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = "Model {$model} rests",
+            samples =
+                @Sample(
+                    given = """
+                        {"model": "gpt"}""",
+                    renders = "Model gpt rests")))
+interface NoticeTable {}

@@ -1,0 +1,20 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = """
+                .input {$limit :string}
+                .input {$model :string}
+                .match $limit $model
+                acceleration gpt {{Too fast}}
+                * {{Too much}}
+                """))
+interface NoticeTable {}

@@ -1,0 +1,5 @@
+package demo;
+
+sealed interface Signal {
+  record Slow(String model) implements Signal {}
+}

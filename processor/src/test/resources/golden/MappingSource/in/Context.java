@@ -1,0 +1,3 @@
+package demo;
+
+record Context(int attempt) {}

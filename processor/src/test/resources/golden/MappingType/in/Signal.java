@@ -1,0 +1,5 @@
+package demo;
+
+sealed interface Signal {
+  record Slow(int model) implements Signal {}
+}

@@ -1,0 +1,25 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+import dev.retryevents.annotation.Sample;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = """
+                .local $one = {1 :number}
+                .match $one
+                1 {{Model {$model} rests}}
+                * {{Models {$model} rest}}
+                """,
+            samples =
+                @Sample(
+                    given = """
+                        {"model": "gpt"}""",
+                    renders = "Model gpt rests")))
+interface NoticeTable {}

@@ -1,0 +1,3 @@
+package demo;
+
+record Buzy(String model) {}

@@ -1,0 +1,3 @@
+package other;
+
+public sealed interface Signal permits Slow {}

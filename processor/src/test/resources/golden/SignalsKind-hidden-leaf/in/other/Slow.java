@@ -1,0 +1,3 @@
+package other;
+
+record Slow(String model) implements Signal {}

@@ -1,0 +1,3 @@
+package demo;
+
+record Slow(String model) {}

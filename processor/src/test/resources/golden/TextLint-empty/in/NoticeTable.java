@@ -1,0 +1,19 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+import dev.retryevents.annotation.Sample;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = "",
+            samples =
+                @Sample(
+                    given = "{}",
+                    renders = "")))
+interface NoticeTable {}

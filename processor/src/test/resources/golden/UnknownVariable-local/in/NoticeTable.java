@@ -1,0 +1,17 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = """
+                .local $seconds = {$delayMs :retry:seconds}
+                {{Back in {$secnods} s}}
+                """))
+interface NoticeTable {}
