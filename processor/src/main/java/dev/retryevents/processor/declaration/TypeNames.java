@@ -44,16 +44,15 @@ final class TypeNames {
     return new JavaType.Primitive(type.getKind().name().toLowerCase(Locale.ROOT));
   }
 
-  /**
-   * The name of a class or interface, without type arguments. A type that does not exist yet has no
-   * package, unless the source spells that out; what the compiler puts it in is no element of a
-   * kind.
-   */
+  /** The name of a class or interface, without type arguments. */
   static JavaType.Declared of(TypeElement type) {
     Deque<String> names = new ArrayDeque<>();
     Element element = type;
-    while (element instanceof TypeElement) {
-      names.addFirst(element.getSimpleName().toString());
+    while (element != null && !(element instanceof PackageElement)) {
+      // a type that does not exist yet, because it is to be generated, stands in a nameless one
+      if (!element.getSimpleName().isEmpty()) {
+        names.addFirst(element.getSimpleName().toString());
+      }
       element = element.getEnclosingElement();
     }
     String packageName =

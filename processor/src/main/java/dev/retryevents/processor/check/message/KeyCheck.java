@@ -6,6 +6,7 @@ import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.template.Derivation;
+import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Key;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.ValueKind;
@@ -36,6 +37,31 @@ final class KeyCheck {
         }
       }
       reportFractionOfWhole(select, column, derivation, component.get(), view, findings);
+      checkNumbers(select, column, derivation, component.get(), view, findings);
+    }
+  }
+
+  private static void checkNumbers(
+      Message.SelectMessage select,
+      int column,
+      Derivation derivation,
+      Component component,
+      MessageView view,
+      Findings findings) {
+    boolean numeric =
+        derivation
+            .annotation()
+            .flatMap(call -> FunctionProfile.named(call.name()))
+            .filter(FunctionProfile::isNumeric)
+            .isPresent();
+    if (!numeric || view.kind(component).isEmpty()) {
+      return; // its keys are no numbers, or the function does not fit, which is reported
+    }
+    Selector selector = Selector.of(component, derivation, view);
+    for (Variant variant : select.variants()) {
+      if (selector.isNumber() && variant.keys().get(column) instanceof Key.LiteralKey key) {
+        ExactKeyCheck.check(key, selector, view, findings);
+      }
     }
   }
 

@@ -43,6 +43,8 @@ public final class MessageChecks {
     if (findings.faults() == before) {
       SelectorCheck.check(view, findings);
       BareValueCheck.check(view, findings);
+    }
+    if (findings.faults() == before) {
       RenderedCheck.check(view, findings);
     }
     return findings.faults() == before

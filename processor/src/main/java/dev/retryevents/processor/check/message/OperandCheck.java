@@ -64,6 +64,13 @@ final class OperandCheck {
               call.span(),
               "together with what is before it, minimumFractionDigits is above"
                   + " maximumFractionDigits; raise one or lower the other"));
+    } else if (addsInSteps(call, before, component.get(), view)) {
+      findings.add(
+          view.at(
+              Code.OperandType,
+              call.span(),
+              component.get().wire()
+                  + " has a fraction, whose sums are rounded; write one :offset, before :integer"));
     } else if (asksForFractionOfWhole(call, before)) {
       findings.add(
           view.at(
@@ -71,6 +78,19 @@ final class OperandCheck {
               call.span(),
               "a number that :integer made whole has no fraction digits; leave :integer out"));
     }
+  }
+
+  /** One sum of a double is what both the samples and the generated code make of it. */
+  private static boolean addsInSteps(
+      FunctionCall call, List<FunctionCall> before, Component component, MessageView view) {
+    return call.name().equals(FunctionProfile.OFFSET)
+        && view.kind(component).filter(kind -> kind == ValueKind.FRACTION).isPresent()
+        && before.stream()
+            .map(FunctionCall::name)
+            .anyMatch(
+                name ->
+                    name.equals(FunctionProfile.OFFSET)
+                        || name.equals(FunctionProfile.INTEGER_NUMBER));
   }
 
   private static boolean asksForFractionOfWhole(FunctionCall call, List<FunctionCall> before) {

@@ -1,7 +1,6 @@
 package dev.retryevents.processor.check.message;
 
 import dev.retryevents.processor.model.Key;
-import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.template.Key.LiteralKey;
 import dev.retryevents.processor.template.Message;
@@ -45,7 +44,7 @@ record RankedVariant(Variant variant, int index, List<Key> keys, List<Integer> r
   private static boolean isPossible(Variant variant, List<Selector> selectors) {
     for (int column = 0; column < selectors.size(); column++) {
       if (variant.keys().get(column) instanceof LiteralKey key
-          && isNumber(selectors.get(column))
+          && selectors.get(column).isNumber()
           && PluralWord.keys().contains(key.text())
           && !key.text().equals(PluralWord.OTHER.key())) {
         return false;
@@ -62,7 +61,7 @@ record RankedVariant(Variant variant, int index, List<Key> keys, List<Integer> r
       if (!(variant.keys().get(column) instanceof LiteralKey key)) {
         keys.add(new Key.Any());
         ranks.add(ANY);
-      } else if (isNumber(selector) && PluralWord.keys().contains(key.text())) {
+      } else if (selector.isNumber() && PluralWord.keys().contains(key.text())) {
         keys.add(new Key.Any());
         ranks.add(PLURAL);
       } else {
@@ -74,16 +73,12 @@ record RankedVariant(Variant variant, int index, List<Key> keys, List<Integer> r
   }
 
   private static Key exact(String text, Selector selector) {
-    if (isNumber(selector)) {
+    if (selector.isNumber()) {
       return new Key.Number(new BigDecimal(text).subtract(BigDecimal.valueOf(selector.offset())));
     }
     return selector.subject().component().type() instanceof ValueType.Bool
         ? new Key.Truth(Boolean.parseBoolean(text))
         : new Key.Text(text);
-  }
-
-  private static boolean isNumber(Selector selector) {
-    return !(selector.subject() instanceof Subject.Word);
   }
 
   private static int compareRanks(RankedVariant left, RankedVariant right) {

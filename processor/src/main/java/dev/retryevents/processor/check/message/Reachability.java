@@ -1,6 +1,7 @@
 package dev.retryevents.processor.check.message;
 
 import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Key;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Subject;
@@ -88,15 +89,20 @@ final class Reachability {
     return List.copyOf(keys);
   }
 
+  /** Whether the subject can be something that none of the {@code named} keys names. */
   private boolean hasOthers(Subject subject, int named) {
-    boolean missing =
-        subject.component().presence().mayBeMissing() && !(subject instanceof Subject.Seconds);
-    Optional<NamedType.EnumType> closed =
-        view.vocabulary(subject.component()).filter(type -> !type.open());
-    if (closed.isPresent()) {
-      return missing || named < closed.get().constants().size();
+    Component component = subject.component();
+    boolean missing = component.presence().mayBeMissing() && !(subject instanceof Subject.Seconds);
+    if (missing || subject instanceof Subject.Fraction) {
+      return true;
     }
-    return missing || !(subject.component().type() instanceof ValueType.Bool) || named < 2;
+    if (!(subject instanceof Subject.Word)) {
+      return WholeRange.of(subject).isLargerThan(named);
+    }
+    Optional<NamedType.EnumType> closed = view.vocabulary(component).filter(type -> !type.open());
+    return closed.isPresent()
+        ? named < closed.get().constants().size()
+        : !(component.type() instanceof ValueType.Bool) || named < 2;
   }
 
   /** Whether the schema allows the value that the key names. */
@@ -104,29 +110,15 @@ final class Reachability {
     if (!(key instanceof Key.Number number)) {
       return true;
     }
-    BigDecimal value = number.number();
-    Bounds bounds = subject.component().bounds();
-    if (subject instanceof Subject.Seconds) {
-      BigDecimal millis = value.movePointRight(3);
-      BigDecimal before = millis.subtract(BigDecimal.valueOf(1000));
-      // whole seconds cover the milliseconds above those of the second before
-      return isWhole(value)
-          && value.signum() >= 0
-          && bounds
-              .maximum()
-              .filter(most -> most.compareTo(before) <= 0 && value.signum() > 0)
-              .isEmpty()
-          && (bounds.minimum().filter(least -> least.compareTo(millis) > 0).isEmpty()
-              || (value.signum() == 0 && subject.component().presence().mayBeMissing()));
-    }
-    return (isWhole(value) || subject instanceof Subject.Fraction)
-        && bounds.minimum().filter(least -> least.compareTo(value) > 0).isEmpty()
+    return subject instanceof Subject.Fraction
+        ? isWithin(number.number(), subject.component().bounds())
+        : WholeRange.of(subject).holds(number.number());
+  }
+
+  private static boolean isWithin(BigDecimal value, Bounds bounds) {
+    return bounds.minimum().filter(least -> least.compareTo(value) > 0).isEmpty()
         && bounds.maximum().filter(most -> most.compareTo(value) < 0).isEmpty()
         && bounds.above().filter(bound -> bound.compareTo(value) >= 0).isEmpty()
         && bounds.below().filter(bound -> bound.compareTo(value) <= 0).isEmpty();
-  }
-
-  private static boolean isWhole(BigDecimal value) {
-    return value.stripTrailingZeros().scale() <= 0;
   }
 }

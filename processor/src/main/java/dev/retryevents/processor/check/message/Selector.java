@@ -22,11 +22,19 @@ record Selector(Subject subject, long offset) {
     for (Operand.Variable variable : select.selectors()) {
       Derivation derivation = view.derivation(variable);
       Component component = view.component(derivation).orElseThrow();
-      selectors.add(
-          new Selector(
-              SentenceBuilder.subject(component, derivation, view),
-              SentenceBuilder.offset(derivation)));
+      selectors.add(of(component, derivation, view));
     }
     return selectors;
+  }
+
+  /** The selector that {@code derivation} makes of {@code component}. */
+  static Selector of(Component component, Derivation derivation, MessageView view) {
+    return new Selector(
+        SentenceBuilder.subject(component, derivation, view), SentenceBuilder.offset(derivation));
+  }
+
+  /** Whether numbers and plural words are its keys. */
+  boolean isNumber() {
+    return !(subject instanceof Subject.Word);
   }
 }

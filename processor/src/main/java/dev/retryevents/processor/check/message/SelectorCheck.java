@@ -4,8 +4,10 @@ import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.template.Derivation;
 import dev.retryevents.processor.template.FunctionCall;
+import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.Operand;
+import dev.retryevents.processor.template.ValueKind;
 import java.util.List;
 
 /** Reports selectors that come from no component: they would choose the same variant for ever. */
@@ -27,6 +29,16 @@ final class SelectorCheck {
                       + selector.name()
                       + " takes \"select\" from a value before it, which the standard does not"
                       + " allow; write select on its own function"));
+        } else if (addsToFraction(derivation, view)) {
+          findings.add(
+              view.at(
+                  Code.OperandType,
+                  selector.span(),
+                  "$"
+                      + selector.name()
+                      + " is a sum with a fraction, which is rounded; select on $"
+                      + derivation.input().orElseThrow()
+                      + " itself"));
         } else if (view.component(derivation).isEmpty()) {
           findings.add(
               view.at(
@@ -36,6 +48,19 @@ final class SelectorCheck {
         }
       }
     }
+  }
+
+  /**
+   * 1e-17 is not 0 but its sum with 1 is 1: a key would mean one thing before it, another behind.
+   */
+  private static boolean addsToFraction(Derivation derivation, MessageView view) {
+    boolean adds =
+        derivation.calls().stream().anyMatch(call -> call.name().equals(FunctionProfile.OFFSET));
+    return adds
+        && view.component(derivation)
+            .flatMap(view::kind)
+            .filter(kind -> kind == ValueKind.FRACTION)
+            .isPresent();
   }
 
   private static boolean inheritsSelect(Derivation derivation) {

@@ -4,7 +4,9 @@ import dev.retryevents.event.PrintableText;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Wording;
+import dev.retryevents.processor.template.Derivation;
 import dev.retryevents.processor.template.Message;
+import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
 import dev.retryevents.processor.template.Span;
@@ -39,8 +41,11 @@ final class WordsCheck {
     boolean blank = true;
     for (PatternPart part : parts) {
       if (part instanceof PatternPart.Text text) {
-        checkText(text, view, findings);
+        checkText(text.text(), text.span(), view, findings);
         blank &= text.text().isBlank();
+      } else if (part instanceof PatternPart.Placeholder placeholder) {
+        checkLiteral(placeholder, view, findings);
+        blank = false;
       } else {
         blank = false;
       }
@@ -53,15 +58,26 @@ final class WordsCheck {
     }
   }
 
-  private static void checkText(PatternPart.Text text, MessageView view, Findings findings) {
-    int[] hidden = text.text().codePoints().filter(c -> !isPrintable(c)).distinct().toArray();
+  /** What the author wrote as a literal is printed as it is, like the words around it. */
+  private static void checkLiteral(
+      PatternPart.Placeholder placeholder, MessageView view, Findings findings) {
+    Derivation derivation = view.scope().derivation(placeholder.expression());
+    derivation
+        .source()
+        .filter(Operand.Literal.class::isInstance)
+        .map(Operand.Literal.class::cast)
+        .ifPresent(literal -> checkText(literal.text(), literal.span(), view, findings));
+  }
+
+  private static void checkText(String text, Span span, MessageView view, Findings findings) {
+    int[] hidden = text.codePoints().filter(c -> !isPrintable(c)).distinct().toArray();
     if (hidden.length > 0) {
       // no escape can spell it, so it stands in the template as it is
-      int first = view.row().row().message().value().indexOf(hidden[0], text.span().start());
+      int first = view.row().row().message().value().indexOf(hidden[0], span.start());
       findings.add(
           view.at(
               Code.TextLint,
-              new Span(first, text.span().end()),
+              new Span(first, span.end()),
               "the text holds "
                   + Arrays.stream(hidden)
                       .mapToObj(Character::toString)

@@ -19,8 +19,8 @@ import java.util.Set;
 /** Gives a {@code oneOf} whose branches are told apart by a constant member its arms. */
 final class UnionShape {
 
-  /** The accessor of the tag, which every arm has. */
-  private static final String DISCRIMINATOR = "discriminator";
+  /** Every arm answers {@code discriminator()}. */
+  private static final NameClash TAG = new NameClash.Reserved(Set.of("discriminator"));
 
   private static final Set<Keyword> BESIDE = EnumSet.of(Keyword.TYPE, Keyword.OPENNESS);
 
@@ -111,8 +111,7 @@ final class UnionShape {
     String tag = tag(branch, discriminator).orElseThrow();
     String name = JavaNames.type(tag);
     List<Component> components =
-        records.components(
-            branch, union + name, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
+        records.components(branch, union + name, row, TAG, Set.of(discriminator));
     counts.check(List.of(), components, branch, row);
     return new NamedType.Arm(
         tag,

@@ -44,8 +44,7 @@ final class ValueShape {
   private final SchemaReport report;
   private final KeywordCheck keywords;
   private final NamedShape named;
-  private final ObjectCheck objects;
-  private final RequiredCheck required;
+  private final ContainerShape containers;
 
   /** The schemas that are being given a type, since the last type with a name. */
   private final Set<String> open = new HashSet<>();
@@ -55,8 +54,7 @@ final class ValueShape {
     this.report = report;
     this.keywords = new KeywordCheck(report);
     this.named = new NamedShape(this, shapes, report);
-    this.objects = new ObjectCheck(report);
-    this.required = new RequiredCheck(report);
+    this.containers = new ContainerShape(this, named, report);
   }
 
   /**
@@ -182,8 +180,8 @@ final class ValueShape {
       case INTEGER -> Optional.of(IntegerWidth.of(node));
       case NUMBER -> Optional.of(new ValueType.Double());
       case BOOLEAN -> Optional.of(new ValueType.Bool());
-      case ARRAY -> list(node, inlineName, row);
-      case OBJECT -> object(node, inlineName, row);
+      case ARRAY -> containers.list(node, inlineName, row);
+      case OBJECT -> containers.object(node, inlineName, row);
       case NULL -> throw new AssertionError("null is no type of its own here");
     };
   }
@@ -193,10 +191,10 @@ final class ValueShape {
     if (!node.properties().isEmpty()
         || node.additionalProperties().isPresent()
         || node.has(Keyword.REQUIRED)) {
-      return object(node, inlineName, row);
+      return containers.object(node, inlineName, row);
     }
     if (node.items().isPresent()) {
-      return list(node, inlineName, row);
+      return containers.list(node, inlineName, row);
     }
     if (BoundsShape.isAsked(node)) {
       return refuse(node, "a type is missing; say which values are meant", row);
@@ -204,46 +202,6 @@ final class ValueShape {
     return node.types().isEmpty()
         ? Optional.of(new ValueType.AnyJson())
         : refuse(node, "only null is valid here; give the member a type", row);
-  }
-
-  private Optional<ValueType> list(SchemaNode node, String inlineName, Origin row) {
-    return node.items().isEmpty()
-        ? Optional.of(new ValueType.ListOf(new ValueType.AnyJson(), false))
-        : held(node.items().get(), name(node, inlineName) + "Item", row)
-            .map(element -> new ValueType.ListOf(element.type(), element.nullable()));
-  }
-
-  private Optional<ValueType> object(SchemaNode node, String inlineName, Origin row) {
-    required.check(node, row);
-    Optional<SchemaNode> others = node.additionalProperties();
-    boolean isMap = others.isPresent() && others.get().verdict() == null;
-    if (!node.properties().isEmpty()) {
-      return objects.isRecord(node, row)
-          ? Optional.of(named.record(node, inlineName, row))
-          : Optional.empty();
-    }
-    if (isMap) {
-      return held(others.get(), name(node, inlineName) + "Entry", row)
-          .map(value -> new ValueType.MapOf(value.type(), value.nullable()));
-    }
-    // An empty object schema is a free object where it stands inline, an empty one as a definition.
-    boolean isEmpty = others.filter(rest -> Boolean.FALSE.equals(rest.verdict())).isPresent();
-    return inlineName.isEmpty() || isEmpty
-        ? Optional.of(named.record(node, inlineName, row))
-        : Optional.of(new ValueType.AnyObject());
-  }
-
-  /** What lists and maps hold; no code checks their elements one by one. */
-  private Optional<Typed> held(SchemaNode node, String inlineName, Origin row) {
-    Optional<Typed> held = of(node, inlineName, row);
-    if (held.filter(typed -> !typed.bounds().equals(Bounds.NONE)).isPresent()) {
-      report.add(
-          Code.UnsupportedShape,
-          row,
-          node.place(),
-          "what this asks of every element beside its type would not be enforced; remove it");
-    }
-    return held;
   }
 
   /** The name of the Java type of {@code node}, should it need one. */
