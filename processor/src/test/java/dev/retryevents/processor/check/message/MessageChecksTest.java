@@ -119,8 +119,7 @@ class MessageChecksTest {
     assertEquals(
         List.of(
             "1.unrendered [Unrendered] \"c\" is listed twice; remove one",
-            "1.unrendered [Unrendered] no component \"d\"; did you mean \"a\"?; the row carries a,"
-                + " b, c",
+            "1.unrendered [Unrendered] no component \"d\"; the row carries a, b, c",
             "1.message [NotRendered] \"a\" and \"b\" are carried but no variant shows them; show"
                 + " them, or list them in \"unrendered\""),
         some.told("nothing"));

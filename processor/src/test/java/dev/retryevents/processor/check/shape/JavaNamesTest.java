@@ -114,9 +114,15 @@ class JavaNamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"class", "record", "var", "String", "a-b", "1a", "''", "'a b'", "true"})
+  @CsvSource({"class", "record", "var", "a-b", "1a", "''", "'a b'", "true"})
   void noTypeIsNamedSo(String name) {
     assertFalse(JavaNames.isTypeName(name));
+  }
+
+  @Test
+  void aTypeNamedSoWouldHideAnother() {
+    assertTrue(JavaNames.hidesJavaLang("String"));
+    assertFalse(JavaNames.hidesJavaLang("Text"));
   }
 
   @Test
