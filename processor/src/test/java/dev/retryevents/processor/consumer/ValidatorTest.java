@@ -58,7 +58,7 @@ class ValidatorTest {
     try (URLClassLoader loader = withoutValidator()) {
       Outcome again = javac().seeing(output).compile(sources(), output, processor(loader));
       assertEquals(1, again.diagnostics().size(), again::text);
-      assertTrue(again.text().startsWith("NoticeTable.java:14:8: error: [Internal] "), again::text);
+      assertTrue(again.text().startsWith("NoticeTable.java:17:8: error: [Internal] "), again::text);
       assertTrue(again.text().contains("java.lang.NoClassDefFoundError: com/networknt/"));
     }
   }
