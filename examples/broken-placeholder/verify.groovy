@@ -1,0 +1,1 @@
+evaluate(new File(examples, 'one-error.groovy'))(basedir, '[ForeignPlaceholder]', 'com/acme/NoticeTable.java', 16)

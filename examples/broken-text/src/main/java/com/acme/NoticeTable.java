@@ -1,0 +1,24 @@
+package com.acme;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+import dev.retryevents.annotation.Sample;
+
+/** The message was edited, and the sample was not. */
+@RetryEventTable(
+    schema = "msp.schema.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "OutputTruncationRetryEvent",
+            title = "Output Truncation Retry",
+            message =
+                "Output truncated at {$previousBudget} tokens on {$model}, now {$newBudget}.",
+            samples =
+                @Sample(
+                    given =
+                        """
+                        {"model": "gpt-x", "previousBudget": 4096, "newBudget": 8192}
+                        """,
+                    renders = "Output truncated at 4096 tokens on gpt-x, then 8192.")))
+interface NoticeTable {}

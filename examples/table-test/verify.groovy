@@ -1,0 +1,1 @@
+evaluate(new File(examples, 'readme.groovy'))(new File(examples, '../README.md'))
