@@ -39,6 +39,17 @@ final class Accessors {
         .toList();
   }
 
+  /** The methods of a type whose names no accessor may have that returns something else. */
+  List<Accessor> withoutParameters(DeclaredType type) {
+    return methods(type)
+        .filter(method -> method.getParameters().isEmpty())
+        .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
+        .filter(Predicate.not(this::isOfObject))
+        .map(method -> accessor(type, method))
+        .sorted(Comparator.comparing(Accessor::name))
+        .toList();
+  }
+
   /**
    * The methods of an interface that an implementation has to give, in the order of declaration.
    */

@@ -95,6 +95,13 @@ final class AnnotationCells {
         : Optional.empty();
   }
 
+  /** The type that {@code value} names where that is no class: {@code int}, an array, void. */
+  static Optional<TypeMirror> otherTypeOf(AnnotationValue value) {
+    return value.getValue() instanceof TypeMirror type && !(type instanceof DeclaredType)
+        ? Optional.of(type)
+        : Optional.empty();
+  }
+
   /** Whether the compiler knows all types and constants that {@code value} names. */
   static boolean isKnown(AnnotationValue value) {
     Object content = value.getValue();

@@ -11,7 +11,8 @@ import java.util.List;
  * @param hindrances why nothing generated can extend it, in words that follow its name; empty if
  *     something can
  * @param methods its abstract methods, inherited ones included, in the order of declaration
- * @param accessors all its accessors, those with bodies included
+ * @param accessors its methods without parameters, those with bodies and those that return nothing
+ *     included
  */
 public record DeclaredInterface(
     JavaType.Declared type,

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Reads {@code @RetryEvent}, one row of a table. */
@@ -58,9 +59,15 @@ final class RowReader {
     for (AnnotationValue value : cells.list("from")) {
       AnnotationCells.typeOf(value)
           .map(type -> TypeNames.of((TypeElement) type.asElement()))
+          .or(() -> AnnotationCells.otherTypeOf(value).map(RowReader::noClass))
           .ifPresent(type -> signals.add(new Cell<>(type, cells.origin().at(value))));
     }
     return signals;
+  }
+
+  /** The name of what is no class, and so no signal: the checks say so. */
+  private static JavaType.Declared noClass(TypeMirror type) {
+    return JavaType.Declared.of("", TypeNames.of(type).show());
   }
 
   private List<DeclaredSample> samples(AnnotationCells cells) {

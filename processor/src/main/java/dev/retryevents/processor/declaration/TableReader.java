@@ -11,7 +11,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -54,14 +53,14 @@ public final class TableReader {
 
   private Optional<DeclaredTable> read(TypeElement type, AnnotationMirror mirror, Origin origin) {
     AnnotationCells cells = AnnotationCells.of(mirror, origin, elements);
-    Optional<Cell<DeclaredType>> extending = cells.type("extending");
+    PackageElement user = elements.getPackageOf(type);
+    Optional<Cell<DeclaredInterface>> extending = extending(cells, user);
     if (!cells.has("family")
         || !cells.has("schema")
         || cells.value("rows").isEmpty()
         || extending.isEmpty()) {
       return Optional.empty();
     }
-    PackageElement user = elements.getPackageOf(type);
     RowReader rows = new RowReader(elements);
     List<DeclaredRow> declared = new ArrayList<>();
     for (AnnotationValue row : cells.list("rows")) {
@@ -75,7 +74,7 @@ public final class TableReader {
             isPublic(type),
             cells.text("schema"),
             cells.text("family"),
-            map(extending.get(), found -> types.toExtend(found, user)),
+            extending.get(),
             cells
                 .type("signals")
                 .map(cell -> map(cell, found -> new SignalReader(types).read(found, user))),
@@ -84,6 +83,20 @@ public final class TableReader {
             cells.number("maxLength"),
             declared,
             mirror.getElementValues().values().stream().allMatch(AnnotationCells::isKnown)));
+  }
+
+  /** The interface; empty if the compiler does not know it. */
+  private Optional<Cell<DeclaredInterface>> extending(AnnotationCells cells, PackageElement user) {
+    return cells
+        .type("extending")
+        .map(cell -> map(cell, type -> types.toExtend(type, user)))
+        .or(
+            () ->
+                cells
+                    .value("extending")
+                    .flatMap(AnnotationCells::otherTypeOf)
+                    .map(TypeReader::notToExtend)
+                    .map(none -> new Cell<>(none, cells.place("extending"))));
   }
 
   private static <A, B> Cell<B> map(Cell<A> cell, Function<A, B> reading) {

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.declaration;
 
+import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
@@ -8,6 +9,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -49,7 +51,16 @@ final class TypeReader {
         TypeNames.of(element),
         hindrances,
         accessors.toImplement(type),
-        accessors.callable(type, user));
+        accessors.withoutParameters(type));
+  }
+
+  /** A type that is no class or interface, and so nothing that records could implement. */
+  static DeclaredInterface notToExtend(TypeMirror type) {
+    return new DeclaredInterface(
+        JavaType.Declared.of("", TypeNames.of(type).show()),
+        List.of("is no interface"),
+        List.of(),
+        List.of());
   }
 
   private boolean isVisible(TypeElement type, PackageElement user) {

@@ -62,26 +62,29 @@ final class ValueReader {
       return json instanceof JsonBoolean truth
           ? new Read.Fits(new Value.Truth(truth.value()))
           : wrongKind("true or false", json, pointer);
-    } else if (type instanceof ValueType.Double) {
-      return json instanceof JsonNumber number
-          ? fraction(number, bounds, pointer)
-          : wrongKind("a number", json, pointer);
     }
-    return json instanceof JsonNumber number
-        ? whole(number, bounds, pointer)
-        : wrongKind("an integer", json, pointer);
+    boolean fraction = type instanceof ValueType.Double;
+    if (!(json instanceof JsonNumber number)) {
+      return wrongKind(fraction ? "a number" : "an integer", json, pointer);
+    }
+    try {
+      BigDecimal exact = number.toBigDecimal();
+      return fraction
+          ? fraction(number, exact, bounds, pointer)
+          : whole(number, exact, bounds, pointer);
+    } catch (ArithmeticException beyondDecimals) {
+      return Read.unfit(pointer, "is beyond the range of numbers: " + number);
+    }
   }
 
-  private static Read fraction(JsonNumber number, Bounds bounds, String pointer) {
-    double value = number.doubleValue();
+  private static Read fraction(JsonNumber number, BigDecimal exact, Bounds bounds, String pointer) {
+    double value = exact.doubleValue();
     return Double.isFinite(value)
-        ? checked(
-            new Value.Fraction(value), BoundsCheck.ofNumber(number.toBigDecimal(), bounds), pointer)
+        ? checked(new Value.Fraction(value), BoundsCheck.ofNumber(exact, bounds), pointer)
         : Read.unfit(pointer, "is beyond the range of a double: " + number);
   }
 
-  private static Read whole(JsonNumber number, Bounds bounds, String pointer) {
-    BigDecimal exact = number.toBigDecimal();
+  private static Read whole(JsonNumber number, BigDecimal exact, Bounds bounds, String pointer) {
     if (exact.stripTrailingZeros().scale() > 0) {
       return Read.unfit(pointer, "must be an integer, not " + number);
     }

@@ -7,6 +7,7 @@ import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
+import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,6 +27,9 @@ final class BoundsShape {
           Keyword.MIN_LENGTH,
           Keyword.MAX_LENGTH,
           Keyword.PATTERN);
+
+  /** Doubles have fewer than 400 digits before the point; a decimal with more is no bound. */
+  private static final int MOST_DIGITS = 400;
 
   private BoundsShape() {}
 
@@ -47,14 +51,38 @@ final class BoundsShape {
             || type instanceof ValueType.Double;
     return number
         ? new Bounds(
-            node.minimum(),
-            node.maximum(),
-            node.exclusiveMinimum(),
-            node.exclusiveMaximum(),
+            bound(Keyword.MINIMUM, node.minimum(), node, row, report),
+            bound(Keyword.MAXIMUM, node.maximum(), node, row, report),
+            bound(Keyword.EXCLUSIVE_MINIMUM, node.exclusiveMinimum(), node, row, report),
+            bound(Keyword.EXCLUSIVE_MAXIMUM, node.exclusiveMaximum(), node, row, report),
             OptionalInt.empty(),
             OptionalInt.empty(),
             Optional.empty())
         : Bounds.NONE;
+  }
+
+  /** A bound far beyond all doubles has more digits than anyone could count with. */
+  private static Optional<BigDecimal> bound(
+      Keyword keyword,
+      Optional<BigDecimal> bound,
+      SchemaNode node,
+      Origin row,
+      SchemaReport report) {
+    boolean countable =
+        bound
+            .filter(
+                number ->
+                    number.scale() > MOST_DIGITS
+                        || (long) number.precision() - number.scale() > MOST_DIGITS)
+            .isEmpty();
+    if (!countable) {
+      report.add(
+          Code.UnsupportedShape,
+          row,
+          node.placeOf(keyword),
+          Wording.quoted(keyword.spelling()) + " is beyond the range of a double; write it nearer");
+    }
+    return bound.filter(number -> countable);
   }
 
   /** Whether {@code node} asks anything of values of some type. */

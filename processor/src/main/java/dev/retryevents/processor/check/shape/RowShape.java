@@ -15,9 +15,11 @@ import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaType;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Gives the rows of a table the shapes of their records. */
 public final class RowShape {
@@ -140,7 +142,14 @@ public final class RowShape {
         .map(DeclaredMethod::accessor)
         .filter(accessor -> !EventNames.OF_THE_ROW.contains(accessor.name()))
         .filter(accessor -> components.stream().noneMatch(has -> supplies(has, accessor)))
-        .map(accessor -> new Leading(accessor.name(), accessor.type(), accessor.nullable()))
+        .collect(
+            Collectors.toMap(
+                Accessor::name,
+                accessor -> new Leading(accessor.name(), accessor.type(), accessor.nullable()),
+                (first, again) -> first,
+                LinkedHashMap<String, Leading>::new))
+        .values()
+        .stream()
         .toList();
   }
 

@@ -8,6 +8,9 @@ import dev.retryevents.processor.declaration.DeclaredMethod;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.JavaType;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Reports an {@code extending} that no generated record can implement. */
 public final class ExtendingCheck {
@@ -28,6 +31,7 @@ public final class ExtendingCheck {
       return false;
     }
     long before = findings.faults();
+    Map<String, JavaType> types = new HashMap<>();
     for (DeclaredMethod method : type.methods()) {
       Accessor accessor = method.accessor();
       if (!method.plain()) {
@@ -38,6 +42,21 @@ public final class ExtendingCheck {
                 + "."
                 + accessor.name()
                 + " is abstract and no accessor, so no record can supply it; give it a body");
+      } else if (!types
+          .computeIfAbsent(accessor.name(), name -> accessor.type())
+          .equals(accessor.type())) {
+        findings.add(
+            Code.ExtendingMember,
+            extending.origin(),
+            type.type().simpleName()
+                + "."
+                + accessor.name()
+                + "() is inherited as "
+                + types.get(accessor.name()).show()
+                + " and as "
+                + accessor.type().show()
+                + "; declare it once in "
+                + type.type().simpleName());
       } else if (isOfTheRow(accessor)) {
         findings.add(
             Code.ExtendingMember,

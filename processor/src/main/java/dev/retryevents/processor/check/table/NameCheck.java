@@ -2,6 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.shape.FamilyNames;
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
@@ -34,7 +35,14 @@ public final class NameCheck {
 
   /** Whether the family's name is usable. */
   public static boolean familyIsUsable(Claims claims, Findings findings) {
-    return new NameCheck(claims, findings).isUsable(claims.table().family(), "family");
+    return new NameCheck(claims, findings).familyIsUsable();
+  }
+
+  private boolean familyIsUsable() {
+    Cell<String> family = claims.table().family();
+    return FamilyNames.of(family.value()).stream()
+        .map(name -> new Cell<>(name, family.origin()))
+        .allMatch(name -> isUsable(name, "family"));
   }
 
   private List<DeclaredRow> usableRows() {
@@ -46,7 +54,7 @@ public final class NameCheck {
     List<DeclaredRow> usable = new ArrayList<>();
     for (DeclaredRow row : claims.table().rows()) {
       Cell<String> name = nameCell(row);
-      if (!isUsable(name, "name")) {
+      if (!isUsable(name, "name") || isOfFamily(name)) {
         continue;
       }
       DeclaredRow other = seen.putIfAbsent(name.value(), row);
@@ -57,6 +65,21 @@ public final class NameCheck {
       }
     }
     return usable;
+  }
+
+  private boolean isOfFamily(Cell<String> name) {
+    String family = claims.table().family().value();
+    boolean ofFamily = FamilyNames.of(family).contains(name.value());
+    if (ofFamily) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " is a type that the family "
+              + Wording.quoted(family)
+              + " has anyway; write another \"name\"");
+    }
+    return ofFamily;
   }
 
   private static Cell<String> nameCell(DeclaredRow row) {

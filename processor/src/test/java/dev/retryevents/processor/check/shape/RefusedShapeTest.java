@@ -52,6 +52,8 @@ class RefusedShapeTest {
             + " every element",
         "{'additionalProperties':{'type':'integer','minimum':0}} | UnsupportedShape |"
             + " every element",
+        "{'type':'integer','maximum':1e999999999} | UnsupportedShape | beyond the range",
+        "{'type':'number','exclusiveMinimum':1e-999999999} | UnsupportedShape | beyond the range",
         "{'type':'array','items':false} | UnsupportedShape | no value is valid here"
       })
   void aMemberWithoutAJavaTypeIsToldOnce(String schema, String code, String words) {
