@@ -138,11 +138,14 @@ final class Compilation {
         found.code(), found.origin(), table + ": " + found.sentence(), found.lines());
   }
 
-  /** A fault of our own is told as what it is, at the type that met it. */
+  /**
+   * A fault of our own is told as what it is, at the type that met it; a library that another
+   * processor on the path has replaced shows as a linkage error.
+   */
   private void guarded(TypeElement type, Runnable step) {
     try {
       step.run();
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | LinkageError | StackOverflowError fault) {
       StringWriter trace = new StringWriter();
       fault.printStackTrace(new PrintWriter(trace));
       reporter.report(

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -53,7 +54,7 @@ class SourceFileTest {
 
   private static boolean saysNothing(Path source) {
     return HUMP.splitAsStream(source.toString().replace('\\', '/'))
-        .map(word -> word.toLowerCase(java.util.Locale.ROOT))
+        .map(word -> word.toLowerCase(Locale.ROOT))
         .anyMatch(EMPTY_WORDS::contains);
   }
 

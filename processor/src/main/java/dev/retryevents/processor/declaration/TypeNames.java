@@ -53,7 +53,10 @@ final class TypeNames {
     Deque<String> names = new ArrayDeque<>();
     Element element = type;
     while (element instanceof TypeElement) {
-      names.addFirst(element.getSimpleName().toString());
+      // a type that does not exist yet, because it is to be generated, stands in a nameless one
+      if (!element.getSimpleName().isEmpty()) {
+        names.addFirst(element.getSimpleName().toString());
+      }
       element = element.getEnclosingElement();
     }
     String packageName =

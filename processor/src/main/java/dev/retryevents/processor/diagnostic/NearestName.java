@@ -12,10 +12,11 @@ public final class NearestName {
 
   /**
    * The known name nearest to {@code written}, if one is near: at most a third of its letters, and
-   * at least one, need to be changed, inserted, dropped or swapped with a neighbour; case is free.
+   * at least one but not all, need to be changed, inserted, dropped or swapped with a neighbour;
+   * case is free.
    */
   public static Optional<String> of(String written, Collection<String> known) {
-    int limit = Math.max(1, written.length() / 3);
+    int limit = Math.min(Math.max(1, written.length() / 3), written.length() - 1);
     return known.stream()
         .filter(name -> distance(written, name) <= limit)
         .min(

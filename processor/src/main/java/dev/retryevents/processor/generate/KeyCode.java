@@ -1,6 +1,7 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.retryevents.event.TextKey;
 import dev.retryevents.processor.model.Key;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Subject;
@@ -34,7 +35,7 @@ record KeyCode(Scope scope) {
 
   private CodeBlock text(String text, ValueType type, CodeBlock value) {
     if (!(type instanceof ValueType.Named named)) {
-      return CodeBlock.of("$L.equals($L)", StringLiteral.line(text), value);
+      return CodeBlock.of("$T.matches($L, $L)", TextKey.class, value, StringLiteral.line(text));
     }
     String constant =
         scope.vocabulary(named.name()).constants().stream()

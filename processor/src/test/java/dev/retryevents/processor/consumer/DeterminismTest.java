@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.retryevents.processor.javac.Javac;
+import dev.retryevents.processor.javac.Libraries;
 import dev.retryevents.processor.javac.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ class DeterminismTest {
     Outcome outcome =
         Javac.strict()
             .seeing(resources)
-            .seeing(dev.retryevents.processor.javac.Libraries.JUNIT)
+            .seeing(Libraries.JUNIT)
             .compile(sources, folder.resolve(name));
     assertTrue(outcome.compiled(), outcome::text);
     return outcome.files();

@@ -35,6 +35,12 @@ class NearestNameTest {
   }
 
   @Test
+  void aLetterIsNoSlipOfAnother() {
+    assertEquals(Optional.empty(), NearestName.of("d", List.of("a", "b")));
+    assertEquals(Optional.of("d"), NearestName.of("D", List.of("a", "d")));
+  }
+
+  @Test
   void ofEquallyNearNamesTheFirstOfTheAlphabetIsTaken() {
     assertEquals(Optional.of("cat"), NearestName.of("xat", List.of("rat", "cat", "hat")));
   }

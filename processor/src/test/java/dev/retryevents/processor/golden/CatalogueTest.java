@@ -38,7 +38,7 @@ class CatalogueTest {
       String text = Files.readString(golden.errors());
       PRINTED.matcher(text).results().map(found -> found.group(1)).forEach(printed::add);
     }
-    // A fault of the processor itself, of which none is known.
+    // A fault of the processor itself: no input leads to one, as far as is known.
     printed.add(Code.Internal.name());
     assertEquals(new TreeSet<>(ids()), printed);
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.apiguardian.api.API;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.annotation.Testable;
 import org.opentest4j.AssertionFailedError;
 
 /** What users have on their class paths, wherever this build keeps it. */
@@ -21,7 +22,7 @@ public final class Libraries {
           home(Test.class),
           home(API.class),
           home(AssertionFailedError.class),
-          home(org.junit.platform.commons.annotation.Testable.class));
+          home(Testable.class));
 
   private Libraries() {}
 

@@ -4,6 +4,7 @@ import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.NearestName;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.template.Expression;
@@ -27,12 +28,10 @@ final class RenderedCheck {
     DeclaredRow row = view.row().row();
     Set<String> shown = shown(view);
     Set<String> listed = new HashSet<>();
-    long before = findings.faults();
     for (Cell<String> name : row.unrendered()) {
       checkListed(name, listed.add(name.value()), shown, view, findings);
-    }
-    if (findings.faults() > before) {
-      return; // a name misspelt there is the one that seems to be forgotten
+      // a name that is misspelt there is not forgotten as well
+      NearestName.of(name.value(), view.row().wireNames()).ifPresent(listed::add);
     }
     List<String> forgotten = new ArrayList<>();
     for (Component component : view.row().components()) {
