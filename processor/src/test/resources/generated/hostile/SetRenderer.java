@@ -3,6 +3,7 @@ package com.acme;
 import dev.retryevents.event.NumberText;
 import dev.retryevents.event.PrintableText;
 import dev.retryevents.event.SignDisplay;
+import dev.retryevents.event.TextKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -22,10 +23,10 @@ public final class SetRenderer {
    * @param event the event
    */
   public static void append(StringBuilder out, R event) {
-    if ("five".equals(event.out())
+    if (TextKey.matches(event.out(), "five")
         && event.event() == String._5GMM
         && Boolean.TRUE.equals(event.flag())
-        && "ab".equals(event.code().orNull())
+        && TextKey.matches(event.code().orNull(), "ab")
         && event.count() != null
         && event.count() == 5
         && event.share() == 0.5) {

@@ -20,7 +20,7 @@ public final class TextKey {
     if (key.equals(carried)) {
       return true;
     }
-    // Text in form C is as it stands, which is nearly all there is, and is found out without a copy.
+    // Nearly all text is in form C as it stands, which is found out without a copy.
     return carried != null
         && !Normalizer.isNormalized(carried, Normalizer.Form.NFC)
         && Normalizer.normalize(carried, Normalizer.Form.NFC).equals(key);
