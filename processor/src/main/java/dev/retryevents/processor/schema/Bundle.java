@@ -1,25 +1,14 @@
 package dev.retryevents.processor.schema;
 
-import java.util.List;
 import java.util.Map;
 
 /**
- * A JSON Schema bundle: definitions, and the messages that use them.
+ * A JSON Schema bundle: definitions under one root.
  *
  * @param resource the name under which the bundle was found
  * @param root the whole file as a schema; what it has beside keywords is listed there as unknown
- * @param messages the methods, notifications and requests that the bundle lists, in file order
  */
-public record Bundle(String resource, SchemaNode root, List<ProtocolMessage> messages) {
-
-  public Bundle {
-    messages = List.copyOf(messages);
-  }
-
-  /** What the bundle says about itself; empty if it says nothing. */
-  public String description() {
-    return root.description().orElse("");
-  }
+public record Bundle(String resource, SchemaNode root) {
 
   /** The definitions by their names, in file order. */
   public Map<String, SchemaNode> definitions() {

@@ -25,7 +25,7 @@ public final class BundleFinder {
         attempts.add(new BundleSearch.Attempt(place.describe(), reason(e)));
       }
     }
-    return new BundleSearch.Missing(resource, attempts);
+    return new BundleSearch.Missing(attempts);
   }
 
   private static String reason(Exception e) {

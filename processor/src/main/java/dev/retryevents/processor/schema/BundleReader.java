@@ -45,10 +45,9 @@ public final class BundleReader {
       if (!placed.isNextObject()) {
         throw new BundleException(place, "a bundle must be a JSON object");
       }
-      MessageReader messages = new MessageReader(placed);
-      SchemaNode root = new SchemaReader(placed).read(place, messages::read);
+      SchemaNode root = new SchemaReader(placed).object(place);
       json.end();
-      return new Bundle(start.resource(), root, messages.messages());
+      return new Bundle(start.resource(), root);
     } catch (JsonException e) {
       throw new BundleException(start, e);
     }
@@ -90,7 +89,6 @@ public final class BundleReader {
               });
     } catch (BundleException | JsonException e) {
       // What stands before this fault of the text is known all the same.
-      return faults.stream().findFirst();
     }
     return faults.stream().findFirst();
   }

@@ -1,7 +1,6 @@
 package dev.retryevents.processor.schema;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** How the search for a bundle ended. */
 public sealed interface BundleSearch {
@@ -41,14 +40,9 @@ public sealed interface BundleSearch {
   }
 
   /** No place had the bundle. */
-  record Missing(String resource, List<Attempt> attempts) implements BundleSearch {
+  record Missing(List<Attempt> attempts) implements BundleSearch {
     public Missing {
       attempts = List.copyOf(attempts);
-    }
-
-    /** The places that were tried, one a line. */
-    public String lines() {
-      return attempts.stream().map(Attempt::toString).collect(Collectors.joining("\n"));
     }
   }
 }

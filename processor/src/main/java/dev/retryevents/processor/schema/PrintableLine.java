@@ -10,7 +10,10 @@ final class PrintableLine {
   static String of(String text) {
     StringBuilder line = new StringBuilder(text.length());
     text.codePoints().limit(LIMIT).forEach(c -> append(line, c));
-    return text.codePointCount(0, text.length()) > LIMIT ? line.append('…').toString() : line + "";
+    if (text.codePointCount(0, text.length()) > LIMIT) {
+      line.append('…');
+    }
+    return line.toString();
   }
 
   private static void append(StringBuilder line, int codePoint) {

@@ -89,13 +89,6 @@ public record SchemaNode(
         .orElse(Map.of());
   }
 
-  /** For the name of a member, the names of those that must be there with it. */
-  public Map<String, Operand.Names> dependentRequired() {
-    return operand(Keyword.DEPENDENT_REQUIRED, Operand.NamesMap.class)
-        .map(Operand.NamesMap::names)
-        .orElse(Map.of());
-  }
-
   public List<Literal> enumValues() {
     return operand(Keyword.ENUM, Operand.Literals.class)
         .map(Operand.Literals::values)

@@ -6,7 +6,6 @@ import dev.retryevents.processor.schema.Operand.Literal;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /** Reads a schema, with all schemas below it. */
 final class SchemaReader {
@@ -38,13 +37,13 @@ final class SchemaReader {
           placed.here(place), "schemas are nested more than " + DEPTH + " levels deep");
     }
     depth++;
-    SchemaNode node = read(place, (name, member) -> json.skipValue());
+    SchemaNode node = object(place);
     depth--;
     return node;
   }
 
-  /** Reads a schema that is an object; the visitor must read or skip each value it is shown. */
-  SchemaNode read(SchemaPlace place, BiConsumer<String, SchemaPlace> unknown) {
+  /** Reads a schema that is an object. */
+  SchemaNode object(SchemaPlace place) {
     Map<Keyword, Operand> known = new EnumMap<>(Keyword.class);
     Map<String, Literal> extensions = new LinkedHashMap<>();
     Map<String, SchemaPlace> unknownKeywords = new LinkedHashMap<>();
@@ -58,7 +57,7 @@ final class SchemaReader {
             extensions.put(name, operands.literal(member));
           } else {
             unknownKeywords.put(name, member);
-            unknown.accept(name, member);
+            json.skipValue();
           }
         });
     return new SchemaNode(place, null, known, extensions, unknownKeywords);

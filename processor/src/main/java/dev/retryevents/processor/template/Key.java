@@ -9,7 +9,7 @@ public sealed interface Key {
   String shown();
 
   /** A key that one value suits; the text is in NFC, as the standard compares it. */
-  record LiteralKey(String text, boolean quoted, Span span) implements Key {
+  record LiteralKey(String text, Span span) implements Key {
 
     @Override
     public String shown() {

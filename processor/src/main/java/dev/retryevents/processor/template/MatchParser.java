@@ -76,7 +76,6 @@ final class MatchParser {
       throw cursor.fault("expected a key, a literal or \"*\", before the pattern of a variant");
     }
     Operand.Literal literal = literals.literal();
-    return new Key.LiteralKey(
-        LiteralParser.normalise(literal.text()), literal.quoted(), literal.span());
+    return new Key.LiteralKey(LiteralParser.normalise(literal.text()), literal.span());
   }
 }

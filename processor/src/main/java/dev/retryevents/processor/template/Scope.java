@@ -24,11 +24,6 @@ public final class Scope {
     return new Scope(message);
   }
 
-  /** The first declaration of a name; a name without one comes from outside. */
-  public Optional<Declaration> declaration(String name) {
-    return Optional.ofNullable(declarations.get(name));
-  }
-
   /** Every mention of a value from outside, in the order of the text. */
   public List<Operand.Variable> inputs() {
     return message.expressions().stream()
@@ -67,9 +62,10 @@ public final class Scope {
     return new Derivation(source, List.copyOf(calls));
   }
 
+  /** The first declaration of a name; a name without one comes from outside. */
   private Optional<Declaration> declaration(Optional<Operand> operand) {
     return operand
         .filter(Operand.Variable.class::isInstance)
-        .flatMap(variable -> declaration(((Operand.Variable) variable).name()));
+        .map(variable -> declarations.get(((Operand.Variable) variable).name()));
   }
 }

@@ -37,12 +37,14 @@ class BundleFinderTest {
                     failing("module path", new UnsupportedOperationException())))
             .find("b.json");
     assertEquals(
-        """
-        a file: not found
-        class output: not found
-        source path: unknown\\u{a}location
-        module path: UnsupportedOperationException""",
-        assertInstanceOf(BundleSearch.Missing.class, search).lines());
+        List.of(
+            "a file: not found",
+            "class output: not found",
+            "source path: unknown\\u{a}location",
+            "module path: UnsupportedOperationException"),
+        assertInstanceOf(BundleSearch.Missing.class, search).attempts().stream()
+            .map(BundleSearch.Attempt::toString)
+            .toList());
   }
 
   private static BundlePlace failing(String name, Exception failure) {

@@ -2,6 +2,7 @@ package dev.retryevents.processor.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -121,7 +122,10 @@ class SchemaNodeTest {
     SchemaNode node =
         BundleText.definition("{'required':['a','b'],'dependentRequired':{'a':['c']}}");
     assertEquals("b.json#/$defs/X/required/1 (1:32)", node.required().get("b").toString());
-    assertEquals(Set.of("c"), node.dependentRequired().get("a").names().keySet());
+    Operand dependent = node.operands().get(Keyword.DEPENDENT_REQUIRED);
+    assertEquals(
+        Set.of("c"),
+        assertInstanceOf(Operand.NamesMap.class, dependent).names().get("a").names().keySet());
   }
 
   @Test

@@ -19,12 +19,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reports what the language itself, or our profile of it, does not allow. */
-public final class GrammarCheck {
+final class GrammarCheck {
 
   private GrammarCheck() {}
 
   /** The message of the row; empty if it is none of our profile, which is reported. */
-  public static Optional<Message> check(ShapedRow row, ParseResult parsed, Findings findings) {
+  static Optional<Message> check(ShapedRow row, ParseResult parsed, Findings findings) {
     Cell<String> template = row.row().message();
     if (parsed instanceof SyntaxFault fault) {
       findings.add(

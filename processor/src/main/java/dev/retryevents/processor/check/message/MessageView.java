@@ -23,10 +23,10 @@ import java.util.Optional;
  * @param scope what the names of the message stand for
  * @param shapes the types that components have
  */
-public record MessageView(ShapedRow row, Message message, Scope scope, Shapes shapes) {
+record MessageView(ShapedRow row, Message message, Scope scope, Shapes shapes) {
 
   /** The view of a message that keeps to the grammar. */
-  public static MessageView of(ShapedRow row, Message message, Shapes shapes) {
+  static MessageView of(ShapedRow row, Message message, Shapes shapes) {
     return new MessageView(row, message, Scope.of(message), shapes);
   }
 

@@ -8,14 +8,14 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** Reports faults of the bundle at the row that reached them, each place once. */
-public final class SchemaReport {
+final class SchemaReport {
 
   private final Findings findings;
   private final Set<String> reported = new HashSet<>();
   private long count;
 
   /** A report into {@code findings}. */
-  public SchemaReport(Findings findings) {
+  SchemaReport(Findings findings) {
     this.findings = findings;
   }
 
