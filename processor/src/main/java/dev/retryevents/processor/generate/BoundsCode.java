@@ -7,15 +7,12 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.ValueType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What a constructor asks of one value: the calls that refuse what the schema does not allow. */
 final class BoundsCode {
-
-  private static final BigInteger ONE = BigInteger.ONE;
 
   private BoundsCode() {}
 
@@ -77,20 +74,17 @@ final class BoundsCode {
   /** Of whole numbers every bound is a least or a greatest one; what the type holds goes unsaid. */
   private static List<CodeBlock> whole(
       Component component, CodeBlock value, long lowest, long highest) {
-    Bounds bounds = component.bounds();
-    BigInteger least = BigInteger.valueOf(lowest);
-    least = bounds.minimum().map(BoundsCode::ceiling).orElse(least).max(least);
-    least = bounds.above().map(bound -> floor(bound).add(ONE)).orElse(least).max(least);
-    BigInteger most = BigInteger.valueOf(highest);
-    most = bounds.maximum().map(BoundsCode::floor).orElse(most).min(most);
-    most = bounds.below().map(bound -> ceiling(bound).subtract(ONE)).orElse(most).min(most);
     List<CodeBlock> calls = new ArrayList<>();
-    if (!least.equals(BigInteger.valueOf(lowest))) {
-      calls.add(call("atLeast", component, value, whole(least)));
-    }
-    if (!most.equals(BigInteger.valueOf(highest))) {
-      calls.add(call("atMost", component, value, whole(most)));
-    }
+    component
+        .bounds()
+        .leastWhole()
+        .filter(least -> least.compareTo(BigInteger.valueOf(lowest)) > 0)
+        .ifPresent(least -> calls.add(call("atLeast", component, value, whole(least))));
+    component
+        .bounds()
+        .greatestWhole()
+        .filter(most -> most.compareTo(BigInteger.valueOf(highest)) < 0)
+        .ifPresent(most -> calls.add(call("atMost", component, value, whole(most))));
     return calls;
   }
 
@@ -98,14 +92,6 @@ final class BoundsCode {
       String method, Component component, CodeBlock value, CodeBlock bound) {
     return CodeBlock.of(
         "$T.$L($S, $L, $L)", Constraints.class, method, component.name(), value, bound);
-  }
-
-  private static BigInteger ceiling(BigDecimal bound) {
-    return bound.setScale(0, RoundingMode.CEILING).toBigInteger();
-  }
-
-  private static BigInteger floor(BigDecimal bound) {
-    return bound.setScale(0, RoundingMode.FLOOR).toBigInteger();
   }
 
   private static CodeBlock whole(BigInteger bound) {

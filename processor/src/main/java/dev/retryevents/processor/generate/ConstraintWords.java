@@ -27,7 +27,7 @@ final class ConstraintWords {
     List<String> words = new ArrayList<>();
     Presence presence = component.presence();
     if (presence == Presence.REQUIRED || presence == Presence.OPTIONAL_NULLABLE) {
-      if (!isPrimitive(component)) {
+      if (presence.mayBeMissing() || !component.type().isPrimitive()) {
         words.add("not null");
       }
     } else {
@@ -59,14 +59,6 @@ final class ConstraintWords {
   private static String number(BigDecimal bound) {
     String digits = bound.toPlainString();
     return digits.length() > 20 ? bound.toString() : digits;
-  }
-
-  private static boolean isPrimitive(Component component) {
-    return component.presence() == Presence.REQUIRED
-        && (component.type() instanceof ValueType.Int
-            || component.type() instanceof ValueType.Long
-            || component.type() instanceof ValueType.Double
-            || component.type() instanceof ValueType.Bool);
   }
 
   private static String tag(String name, String phrase) {

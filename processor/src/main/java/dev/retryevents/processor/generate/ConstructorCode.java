@@ -8,10 +8,8 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.ValueType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /** The body of a compact constructor: what it rejects and what it copies. */
 final class ConstructorCode {
@@ -46,8 +44,8 @@ final class ConstructorCode {
 
   private CodeBlock required(Component component) {
     CodeBlock.Builder code = CodeBlock.builder();
-    boolean copied = CopyCode.isCopied(component.type());
-    if (isReference(component.type()) && !copied) {
+    ValueType type = component.type();
+    if (!type.isPrimitive() && !CopyCode.isCopied(type)) {
       code.add(statement(present(component.name())));
     }
     return code.add(value(component)).build();
@@ -98,8 +96,7 @@ final class ConstructorCode {
   }
 
   private List<CodeBlock> bounds(Component component, CodeBlock value) {
-    Optional<String> pattern = patterns.of(component);
-    return new ArrayList<>(BoundsCode.of(component, value, pattern));
+    return BoundsCode.of(component, value, patterns.of(component));
   }
 
   private static CodeBlock assignment(CodeBlock name, CodeBlock value) {
@@ -115,12 +112,5 @@ final class ConstructorCode {
 
   private static CodeBlock statement(CodeBlock code) {
     return CodeBlock.builder().addStatement("$L", code).build();
-  }
-
-  private static boolean isReference(ValueType type) {
-    return !(type instanceof ValueType.Int
-        || type instanceof ValueType.Long
-        || type instanceof ValueType.Double
-        || type instanceof ValueType.Bool);
   }
 }

@@ -42,9 +42,7 @@ final class FeedCode {
   }
 
   CodeBlock component(Component component, Feed feed) {
-    boolean wrapped =
-        component.presence() == dev.retryevents.processor.model.Presence.OPTIONAL_NULLABLE
-            && !isPresence(feed.accessor().type());
+    boolean wrapped = component.presence().tellsNullFromAbsent() && !givesPresence(feed);
     CodeBlock read = read(feed);
     if (!feed.nullable()) {
       CodeBlock value = present(component, feed, read);
@@ -104,8 +102,9 @@ final class FeedCode {
     return CodeBlock.of("$N", name);
   }
 
-  private static boolean isPresence(JavaType type) {
-    return type instanceof JavaType.Declared declared
+  /** Whether what the accessor gives tells null from absent itself. */
+  static boolean givesPresence(Feed feed) {
+    return feed.accessor().type() instanceof JavaType.Declared declared
         && declared.qualifiedName().equals(Presence.class.getCanonicalName());
   }
 }

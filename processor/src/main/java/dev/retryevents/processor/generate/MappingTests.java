@@ -11,7 +11,6 @@ import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.Feed;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Leading;
-import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.model.Specimen;
@@ -90,7 +89,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
   private static CodeBlock claim(Component component, Feed feed) {
     CodeBlock given = FeedCode.read(feed);
     CodeBlock has = CodeBlock.of("event.$N()", component.name());
-    if (component.presence() == Presence.OPTIONAL_NULLABLE && !isPresence(feed)) {
+    if (component.presence().tellsNullFromAbsent() && !FeedCode.givesPresence(feed)) {
       has = CodeBlock.of("$L.orNull()", has);
     }
     return switch (feed.conversion()) {
@@ -114,10 +113,5 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     }
     CodeBlock value = CodeBlock.of("$L.$LValue()", given, type);
     return feed.nullable() ? CodeBlock.of("$L == null ? null : $L", given, value) : value;
-  }
-
-  private static boolean isPresence(Feed feed) {
-    return feed.accessor().type() instanceof JavaType.Declared declared
-        && declared.qualifiedName().equals("dev.retryevents.event.Presence");
   }
 }

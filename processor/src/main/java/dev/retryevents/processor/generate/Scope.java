@@ -40,12 +40,7 @@ record Scope(Contract contract, JavaType.Declared generated) {
 
   /** The vocabulary of that Java name. */
   NamedType.EnumType vocabulary(String name) {
-    return contract.types().stream()
-        .filter(NamedType.EnumType.class::isInstance)
-        .map(NamedType.EnumType.class::cast)
-        .filter(type -> type.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return contract.vocabulary(name).orElseThrow();
   }
 
   /** Prints a top-level type of the contract's package with the marks of generated code. */

@@ -3,7 +3,6 @@ package dev.retryevents.processor.generate;
 import com.palantir.javapoet.CodeBlock;
 import dev.retryevents.event.RetrySeconds;
 import dev.retryevents.processor.model.Component;
-import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.Subject;
 
 /** How a renderer reads a value of its event. */
@@ -20,7 +19,7 @@ final class SubjectCode {
   }
 
   private static CodeBlock component(Component component) {
-    return component.presence() == Presence.OPTIONAL_NULLABLE
+    return component.presence().tellsNullFromAbsent()
         ? CodeBlock.of("event.$N().orNull()", component.name())
         : CodeBlock.of("event.$N()", component.name());
   }

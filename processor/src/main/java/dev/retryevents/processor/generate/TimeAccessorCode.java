@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.retryevents.processor.model.Component;
-import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.TimeAccessor;
 import dev.retryevents.processor.model.ValueType;
 import java.time.Duration;
@@ -27,7 +26,7 @@ final class TimeAccessorCode {
             .addModifiers(Modifier.PUBLIC)
             .returns(missing ? TypeNames.nullable(type) : type)
             .addJavadoc(words + (missing ? ", or null if it is missing}" : "}"), component.name());
-    if (component.presence() == Presence.OPTIONAL_NULLABLE) {
+    if (component.presence().tellsNullFromAbsent()) {
       Class<?> number = component.type() instanceof ValueType.Int ? Integer.class : Long.class;
       return method
           .addStatement("$T millis = $N.orNull()", number, component.name())

@@ -104,7 +104,7 @@ final class TypeWords {
     if (type instanceof ValueType.MapOf map) {
       return "map to " + type(map.value()) + (map.nullable() ? " or null" : "");
     }
-    if (type instanceof ValueType.Int || type instanceof ValueType.Long) {
+    if (type.isInteger()) {
       return "integer";
     }
     if (type instanceof ValueType.Double) {

@@ -20,8 +20,7 @@ record ValueCode(Scope scope) {
 
   /** The value as the argument for its component. */
   CodeBlock of(Component component, Value value) {
-    boolean wrapped =
-        component.presence() == dev.retryevents.processor.model.Presence.OPTIONAL_NULLABLE;
+    boolean wrapped = component.presence().tellsNullFromAbsent();
     if (value instanceof Value.Absent) {
       return wrapped ? CodeBlock.of("$T.absent()", Presence.class) : CodeBlock.of("null");
     }

@@ -1,8 +1,12 @@
 package dev.retryevents.processor.model;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * What the schema asks of a value beside its type.
@@ -34,4 +38,34 @@ public record Bounds(
           OptionalInt.empty(),
           OptionalInt.empty(),
           Optional.empty());
+
+  /** Whether the number keeps to all four bounds. */
+  public boolean admit(BigDecimal number) {
+    return minimum.filter(least -> number.compareTo(least) < 0).isEmpty()
+        && maximum.filter(most -> number.compareTo(most) > 0).isEmpty()
+        && above.filter(bound -> number.compareTo(bound) <= 0).isEmpty()
+        && below.filter(bound -> number.compareTo(bound) >= 0).isEmpty();
+  }
+
+  /** The least whole number that keeps to them; empty if there is no end below. */
+  public Optional<BigInteger> leastWhole() {
+    return Stream.of(
+            minimum.map(bound -> whole(bound, RoundingMode.CEILING)),
+            above.map(bound -> whole(bound, RoundingMode.FLOOR).add(BigInteger.ONE)))
+        .flatMap(Optional::stream)
+        .max(Comparator.naturalOrder());
+  }
+
+  /** The greatest whole number that keeps to them; empty if there is no end above. */
+  public Optional<BigInteger> greatestWhole() {
+    return Stream.of(
+            maximum.map(bound -> whole(bound, RoundingMode.FLOOR)),
+            below.map(bound -> whole(bound, RoundingMode.CEILING).subtract(BigInteger.ONE)))
+        .flatMap(Optional::stream)
+        .min(Comparator.naturalOrder());
+  }
+
+  private static BigInteger whole(BigDecimal bound, RoundingMode rounding) {
+    return bound.setScale(0, rounding).toBigInteger();
+  }
 }

@@ -41,6 +41,15 @@ public record Contract(
     return rows.stream().flatMap(row -> row.leading().stream()).distinct().toList();
   }
 
+  /** The vocabulary of that Java name; empty if the name is that of something else. */
+  public Optional<NamedType.EnumType> vocabulary(String name) {
+    return types.stream()
+        .filter(NamedType.EnumType.class::isInstance)
+        .map(NamedType.EnumType.class::cast)
+        .filter(type -> type.name().equals(name))
+        .findFirst();
+  }
+
   /**
    * What the mapping takes.
    *

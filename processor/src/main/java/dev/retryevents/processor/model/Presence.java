@@ -11,8 +11,23 @@ public enum Presence {
   /** Perhaps absent, perhaps null, and the two mean different things. */
   OPTIONAL_NULLABLE;
 
-  /** Whether a value may be missing. */
+  /** Whether a value may be missing, for either reason. */
   public boolean mayBeMissing() {
     return this != REQUIRED;
+  }
+
+  /** Whether the member itself need not be there. */
+  public boolean mayBeAbsent() {
+    return this == OPTIONAL || this == OPTIONAL_NULLABLE;
+  }
+
+  /** Whether null says something that absence does not. */
+  public boolean mayBeNull() {
+    return this == NULLABLE || this == OPTIONAL_NULLABLE;
+  }
+
+  /** Whether there are two ways to be missing, which must not become one. */
+  public boolean tellsNullFromAbsent() {
+    return this == OPTIONAL_NULLABLE;
   }
 }

@@ -24,7 +24,7 @@ public record TestPlan(
     List<Specimen> signals,
     Optional<Specimen> context) {
 
-  /** Copies the lists. */
+  /** Copies the collections; their order stays. */
   public TestPlan {
     leading = Collections.unmodifiableMap(new LinkedHashMap<>(leading));
     signals = List.copyOf(signals);

@@ -3,6 +3,16 @@ package dev.retryevents.processor.model;
 /** What a component holds: a type of the schema, as Java carries it. */
 public sealed interface ValueType {
 
+  /** Whether it is carried as an {@code int} or a {@code long}. */
+  default boolean isInteger() {
+    return this instanceof Int || this instanceof Long;
+  }
+
+  /** Whether it is carried as a primitive type, where it is always there. */
+  default boolean isPrimitive() {
+    return isInteger() || this instanceof Double || this instanceof Bool;
+  }
+
   /** A {@code String}. */
   record Text() implements ValueType {}
 

@@ -77,22 +77,14 @@ public final class TestPlanCheck {
       Component component = row.components().get(i);
       if (feed.conversion() == Feed.Conversion.WIRE_TO_ENUM
           && component.type() instanceof ValueType.Named named) {
-        Optional<String> word = closedWord(named.name());
-        if (word.isPresent()) {
-          return word;
+        Optional<NamedType.EnumType> closed =
+            contract.vocabulary(named.name()).filter(vocabulary -> !vocabulary.open());
+        if (closed.isPresent()) {
+          return Optional.of(closed.get().constants().get(0).wire());
         }
       }
     }
     return Optional.empty();
-  }
-
-  private Optional<String> closedWord(String type) {
-    return contract.types().stream()
-        .filter(NamedType.EnumType.class::isInstance)
-        .map(NamedType.EnumType.class::cast)
-        .filter(vocabulary -> vocabulary.name().equals(type) && !vocabulary.open())
-        .map(vocabulary -> vocabulary.constants().get(0).wire())
-        .findFirst();
   }
 
   private Optional<Specimen> specimen(JavaType type, Optional<String> word) {

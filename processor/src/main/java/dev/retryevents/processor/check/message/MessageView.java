@@ -50,7 +50,7 @@ record MessageView(ShapedRow row, Message message, Scope scope, Shapes shapes) {
     ValueType type = component.type();
     if (type instanceof ValueType.Text || vocabulary(component).isPresent()) {
       return Optional.of(ValueKind.TEXT);
-    } else if (type instanceof ValueType.Int || type instanceof ValueType.Long) {
+    } else if (type.isInteger()) {
       return Optional.of(ValueKind.INTEGER);
     } else if (type instanceof ValueType.Double) {
       return Optional.of(ValueKind.FRACTION);
@@ -60,14 +60,14 @@ record MessageView(ShapedRow row, Message message, Scope scope, Shapes shapes) {
     return Optional.empty();
   }
 
+  /** Whether the component is a number with a fraction. */
+  boolean isFraction(Component component) {
+    return component.type() instanceof ValueType.Double;
+  }
+
   /** The enum that the component is of, if it is of one. */
   Optional<NamedType.EnumType> vocabulary(Component component) {
-    return component.type() instanceof ValueType.Named named
-        ? shapes
-            .find(named.name())
-            .filter(NamedType.EnumType.class::isInstance)
-            .map(NamedType.EnumType.class::cast)
-        : Optional.empty();
+    return shapes.vocabulary(component.type());
   }
 
   /** What the component is, in words for a sentence. */

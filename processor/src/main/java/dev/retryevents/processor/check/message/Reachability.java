@@ -1,12 +1,10 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Key;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -111,14 +109,7 @@ final class Reachability {
       return true;
     }
     return subject instanceof Subject.Fraction
-        ? isWithin(number.number(), subject.component().bounds())
+        ? subject.component().bounds().admit(number.number())
         : WholeRange.of(subject).holds(number.number());
-  }
-
-  private static boolean isWithin(BigDecimal value, Bounds bounds) {
-    return bounds.minimum().filter(least -> least.compareTo(value) > 0).isEmpty()
-        && bounds.maximum().filter(most -> most.compareTo(value) < 0).isEmpty()
-        && bounds.above().filter(bound -> bound.compareTo(value) >= 0).isEmpty()
-        && bounds.below().filter(bound -> bound.compareTo(value) <= 0).isEmpty();
   }
 }

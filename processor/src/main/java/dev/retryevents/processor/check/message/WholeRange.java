@@ -1,6 +1,5 @@
 package dev.retryevents.processor.check.message;
 
-import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
@@ -22,30 +21,19 @@ record WholeRange(BigInteger least, BigInteger most, boolean zero) {
   /** The numbers of an integer, or the seconds of one that counts milliseconds. */
   static WholeRange of(Subject subject) {
     Component component = subject.component();
-    Bounds bounds = component.bounds();
     boolean narrow = component.type() instanceof ValueType.Int;
-    BigDecimal least = BigDecimal.valueOf(narrow ? Integer.MIN_VALUE : Long.MIN_VALUE);
-    least = bounds.minimum().map(WholeRange::up).orElse(least).max(least);
-    least = bounds.above().map(bound -> down(bound).add(BigDecimal.ONE)).orElse(least).max(least);
-    BigDecimal most = BigDecimal.valueOf(narrow ? Integer.MAX_VALUE : Long.MAX_VALUE);
-    most = bounds.maximum().map(WholeRange::down).orElse(most).min(most);
-    most = bounds.below().map(bound -> up(bound).subtract(BigDecimal.ONE)).orElse(most).min(most);
+    BigInteger lowest = BigInteger.valueOf(narrow ? Integer.MIN_VALUE : Long.MIN_VALUE);
+    BigInteger highest = BigInteger.valueOf(narrow ? Integer.MAX_VALUE : Long.MAX_VALUE);
+    BigInteger least = component.bounds().leastWhole().orElse(lowest).max(lowest);
+    BigInteger most = component.bounds().greatestWhole().orElse(highest).min(highest);
     return subject instanceof Subject.Seconds
         ? new WholeRange(seconds(least), seconds(most), component.presence().mayBeMissing())
-        : new WholeRange(least.toBigInteger(), most.toBigInteger(), false);
-  }
-
-  private static BigDecimal up(BigDecimal bound) {
-    return bound.setScale(0, RoundingMode.CEILING);
-  }
-
-  private static BigDecimal down(BigDecimal bound) {
-    return bound.setScale(0, RoundingMode.FLOOR);
+        : new WholeRange(least, most, false);
   }
 
   /** Seconds are rounded up, so that no second between the first and the last is left out. */
-  private static BigInteger seconds(BigDecimal millis) {
-    return millis.divide(MILLIS, 0, RoundingMode.CEILING).toBigInteger();
+  private static BigInteger seconds(BigInteger millis) {
+    return new BigDecimal(millis).divide(MILLIS, 0, RoundingMode.CEILING).toBigInteger();
   }
 
   /** Whether the subject can be that number. */

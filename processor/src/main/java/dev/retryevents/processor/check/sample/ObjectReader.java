@@ -109,12 +109,11 @@ final class ObjectReader {
     JsonValue json = members.get(component.wire());
     Presence presence = component.presence();
     if (json == null) {
-      return presence == Presence.REQUIRED || presence == Presence.NULLABLE
-          ? Read.unfit(pointer, "lacks its required member " + Wording.quoted(component.wire()))
-          : new Read.Fits(new Value.Absent());
+      return presence.mayBeAbsent()
+          ? new Read.Fits(new Value.Absent())
+          : Read.unfit(pointer, "lacks its required member " + Wording.quoted(component.wire()));
     }
-    if (json instanceof JsonNull
-        && (presence == Presence.NULLABLE || presence == Presence.OPTIONAL_NULLABLE)) {
+    if (json instanceof JsonNull && presence.mayBeNull()) {
       return new Read.Fits(new Value.Null());
     }
     return values.read(

@@ -45,11 +45,7 @@ final class BoundsShape {
           node.maxLength(),
           node.pattern().filter(pattern -> compiles(pattern, node, row, report)));
     }
-    boolean number =
-        type instanceof ValueType.Int
-            || type instanceof ValueType.Long
-            || type instanceof ValueType.Double;
-    return number
+    return type.isInteger() || type instanceof ValueType.Double
         ? new Bounds(
             bound(Keyword.MINIMUM, node.minimum(), node, row, report),
             bound(Keyword.MAXIMUM, node.maximum(), node, row, report),

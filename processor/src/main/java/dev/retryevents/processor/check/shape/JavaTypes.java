@@ -2,7 +2,6 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.JavaType;
-import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.ValueType;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +30,7 @@ public final class JavaTypes {
   /** The type of the component in a record of that package. */
   public static JavaType of(Component component, String packageName) {
     JavaType plain = of(component.type(), packageName);
-    if (component.presence() == Presence.OPTIONAL_NULLABLE) {
+    if (component.presence().tellsNullFromAbsent()) {
       return new JavaType.Declared(PRESENCE.packageName(), PRESENCE.names(), List.of(boxed(plain)));
     }
     return component.presence().mayBeMissing() ? boxed(plain) : plain;

@@ -81,6 +81,15 @@ public final class Shapes {
     return Optional.ofNullable(types.get(name));
   }
 
+  /** The vocabulary that {@code type} is of, if it is of one. */
+  public Optional<NamedType.EnumType> vocabulary(ValueType type) {
+    return type instanceof ValueType.Named named
+        ? find(named.name())
+            .filter(NamedType.EnumType.class::isInstance)
+            .map(NamedType.EnumType.class::cast)
+        : Optional.empty();
+  }
+
   /** All types, sorted by name. */
   public List<NamedType> all() {
     List<NamedType> sorted = new ArrayList<>(types.values());

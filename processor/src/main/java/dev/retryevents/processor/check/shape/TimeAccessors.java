@@ -2,7 +2,6 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.TimeAccessor;
-import dev.retryevents.processor.model.ValueType;
 import java.util.Optional;
 
 /** Tells by their names which integers count milliseconds, and since when. */
@@ -16,9 +15,9 @@ public final class TimeAccessors {
   /** The accessor in a type of java.time that the name of the component asks for. */
   public static Optional<TimeAccessor> of(Component component) {
     String name = component.name();
-    boolean integer =
-        component.type() instanceof ValueType.Long || component.type() instanceof ValueType.Int;
-    if (!integer || !name.endsWith(MILLIS) || name.length() == MILLIS.length()) {
+    if (!component.type().isInteger()
+        || !name.endsWith(MILLIS)
+        || name.length() == MILLIS.length()) {
       return Optional.empty();
     }
     boolean instant = name.endsWith(INSTANT) && name.length() > INSTANT.length();
