@@ -56,7 +56,7 @@ final class ContractBuilder {
     DeclaredRow row = shaped.row();
     return new Row(
         row.recordName(),
-        shaped.definition().map(node -> "#" + node.place().pointer()).orElse(row.type().value()),
+        shaped.definition().map(node -> node.place().reference()).orElse(row.type().value()),
         row.title().value(),
         row.publishedFor(),
         row.msgTypes().stream().findFirst().map(Cell::value).orElse(table.msgType()),

@@ -1,8 +1,8 @@
 package dev.retryevents.processor.schema;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param deepest the place of the last schema or keyword on the way
  */
 record Descent(@Nullable SchemaNode end, SchemaPlace deepest) {
+
+  /** RFC 6901, section 4: an index has no leading zero; nine digits fit an int. */
+  private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
 
   Optional<SchemaNode> node() {
     return Optional.ofNullable(end);
@@ -44,11 +47,9 @@ record Descent(@Nullable SchemaNode end, SchemaPlace deepest) {
 
   private static @Nullable SchemaNode member(Operand operand, String token) {
     if (operand instanceof Operand.SchemaMap named) {
-      Map<String, SchemaNode> nodes = named.nodes();
-      return nodes.get(token);
+      return named.nodes().get(token);
     }
-    // RFC 6901: an index has no leading zero; nine digits fit an int.
-    if (operand instanceof Operand.SchemaList listed && token.matches("0|[1-9][0-9]{0,8}")) {
+    if (operand instanceof Operand.SchemaList listed && INDEX.matcher(token).matches()) {
       int index = Integer.parseInt(token);
       return index < listed.nodes().size() ? listed.nodes().get(index) : null;
     }

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.schema;
 
 import dev.retryevents.json.JsonPlace;
+import java.util.List;
 
 /**
  * Where something stands in a bundle, for people and for programs.
@@ -13,6 +14,16 @@ import dev.retryevents.json.JsonPlace;
  * @param column the column, from 1
  */
 public record SchemaPlace(String resource, String pointer, int line, int column) {
+
+  /** The pointer as a reference within the bundle: {@code #/$defs/X}. */
+  public String reference() {
+    return "#" + pointer;
+  }
+
+  /** The names and numbers on the way from the root, without escapes. */
+  public List<String> steps() {
+    return SchemaPointer.tokens(pointer).orElseThrow();
+  }
 
   /** The place of a member or an element below this one. */
   SchemaPlace child(String token, JsonPlace at) {

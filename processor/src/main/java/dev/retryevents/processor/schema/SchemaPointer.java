@@ -5,9 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** JSON pointers as RFC 6901 writes them, plain (section 3) and in a URI fragment (section 6). */
-final class SchemaPointer {
+public final class SchemaPointer {
+  private static final Pattern WRONG_ESCAPE = Pattern.compile("~(?![01])");
+
   private SchemaPointer() {}
 
   /** The tokens of a pointer in the fragment of a URI, the {@code #} left out. */
@@ -27,7 +30,7 @@ final class SchemaPointer {
     }
     List<String> tokens = new ArrayList<>();
     for (String token : pointer.substring(1).split("/", -1)) {
-      if (token.matches("(?s).*~(?![01]).*")) {
+      if (WRONG_ESCAPE.matcher(token).find()) {
         return Optional.empty();
       }
       // In this order, or "~01" would become a slash.
@@ -36,7 +39,8 @@ final class SchemaPointer {
     return Optional.of(tokens);
   }
 
-  static String escape(String token) {
+  /** The token as a pointer spells it. */
+  public static String escape(String token) {
     return token.replace("~", "~0").replace("/", "~1");
   }
 

@@ -6,9 +6,15 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A finite number of a message, in the arithmetic that the generated code uses for it. */
 sealed interface Amount {
+
+  /** The production number-literal of the grammar. */
+  Pattern NUMBER_LITERAL =
+      Pattern.compile("-?(0|[1-9][0-9]*)(?<fraction>\\.[0-9]+)?(?<exponent>[eE][-+]?[0-9]+)?");
 
   /**
    * The number as a decimal: the shortest that stands for it, as {@code Double.toString} has it.
@@ -31,13 +37,14 @@ sealed interface Amount {
 
   /** The number that a literal spells by the production number-literal, if it does. */
   static Optional<Amount> of(String literal) {
-    if (!literal.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?")) {
+    Matcher number = NUMBER_LITERAL.matcher(literal);
+    if (!number.matches()) {
       return Optional.empty();
     }
-    if (literal.matches("-?[0-9]+")) {
-      return Optional.of(new Whole(new BigInteger(literal)));
-    }
-    return of(Double.parseDouble(literal));
+    boolean whole = number.group("fraction") == null && number.group("exponent") == null;
+    return whole
+        ? Optional.of(new Whole(new BigInteger(literal)))
+        : of(Double.parseDouble(literal));
   }
 
   /** A double as an amount, unless it is not a number or infinite. */

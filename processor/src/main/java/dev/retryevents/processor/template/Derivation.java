@@ -27,6 +27,24 @@ public record Derivation(Optional<Operand> source, List<FunctionCall> calls) {
     return calls.isEmpty() ? Optional.empty() : Optional.of(calls.get(calls.size() - 1));
   }
 
+  /** The same without the last function. */
+  public Derivation before() {
+    return new Derivation(source, calls.subList(0, Math.max(0, calls.size() - 1)));
+  }
+
+  /** Whether the value goes through a function of that name. */
+  public boolean passes(String function) {
+    return calls.stream().anyMatch(call -> call.name().equals(function));
+  }
+
+  /** The sum of all that {@code :offset} adds; meant for calls without profile faults. */
+  public long offset() {
+    return calls.stream()
+        .filter(call -> call.name().equals(FunctionProfile.OFFSET))
+        .mapToLong(FunctionCall::addend)
+        .sum();
+  }
+
   /** How a number of this derivation is shown; meant for calls without profile faults. */
   public NumberOptions numberOptions() {
     NumberOptions options = NumberOptions.NONE;

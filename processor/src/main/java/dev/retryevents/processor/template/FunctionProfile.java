@@ -65,40 +65,50 @@ public record FunctionProfile(
 
   private static final Map<String, FunctionProfile> PROFILE =
       List.of(
-              new FunctionProfile(STRING, Set.of(TEXT, BOOLEAN), false, false, List.of()),
-              new FunctionProfile(
+              of(STRING, Set.of(TEXT, BOOLEAN)),
+              of(
                   NUMBER,
                   NUMBERS,
-                  false,
-                  false,
-                  List.of(
-                      OptionProfile.digits("minimumFractionDigits", 0, MOST_DIGITS),
-                      OptionProfile.digits("maximumFractionDigits", 0, MOST_DIGITS),
-                      MINIMUM_INTEGER_DIGITS,
-                      SIGN_DISPLAY,
-                      SELECT,
-                      USE_GROUPING)),
-              new FunctionProfile(
+                  OptionProfile.digits("minimumFractionDigits", 0, MOST_DIGITS),
+                  OptionProfile.digits("maximumFractionDigits", 0, MOST_DIGITS),
+                  MINIMUM_INTEGER_DIGITS,
+                  SIGN_DISPLAY,
+                  SELECT,
+                  USE_GROUPING),
+              of(
                   INTEGER_NUMBER,
                   NUMBERS,
-                  false,
-                  false,
-                  List.of(MINIMUM_INTEGER_DIGITS, SIGN_DISPLAY, SELECT, USE_GROUPING)),
-              new FunctionProfile(
-                  OFFSET,
-                  NUMBERS,
-                  false,
-                  true,
-                  List.of(
+                  MINIMUM_INTEGER_DIGITS,
+                  SIGN_DISPLAY,
+                  SELECT,
+                  USE_GROUPING),
+              of(
+                      OFFSET,
+                      NUMBERS,
                       OptionProfile.digits("add", 0, MOST_OFFSET),
-                      OptionProfile.digits("subtract", 0, MOST_OFFSET))),
-              new FunctionProfile(RETRY_SECONDS, Set.of(DURATION, INTEGER), true, false, List.of()))
+                      OptionProfile.digits("subtract", 0, MOST_OFFSET))
+                  .withExactlyOneOption(),
+              of(RETRY_SECONDS, Set.of(DURATION, INTEGER)).withAbsentOperands())
           .stream()
           .collect(Collectors.toUnmodifiableMap(FunctionProfile::name, Function.identity()));
 
   public FunctionProfile {
     operands = Collections.unmodifiableSet(EnumSet.copyOf(operands));
     options = List.copyOf(options);
+  }
+
+  /** A function that makes nothing of what is absent, and whose options are independent. */
+  private static FunctionProfile of(
+      String name, Set<ValueKind> operands, OptionProfile... options) {
+    return new FunctionProfile(name, operands, false, false, List.of(options));
+  }
+
+  private FunctionProfile withAbsentOperands() {
+    return new FunctionProfile(name, operands, true, exclusive, options);
+  }
+
+  private FunctionProfile withExactlyOneOption() {
+    return new FunctionProfile(name, operands, nullable, true, options);
   }
 
   /** The function of that name, if templates may use it. */

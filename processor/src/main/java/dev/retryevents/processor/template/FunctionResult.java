@@ -5,7 +5,7 @@ import dev.retryevents.processor.template.Resolved.KeyRule;
 import dev.retryevents.processor.template.Resolved.Quantity;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** What a function of the profile makes of its operand. */
 final class FunctionResult {
@@ -16,7 +16,7 @@ final class FunctionResult {
   static Resolution of(FunctionCall call, Resolved operand) {
     return switch (call.name()) {
       case FunctionProfile.STRING -> string(call, operand);
-      case FunctionProfile.NUMBER -> number(call, operand, FunctionResult::asNumber);
+      case FunctionProfile.NUMBER -> number(call, operand, UnaryOperator.identity());
       case FunctionProfile.INTEGER_NUMBER -> number(call, operand, FunctionResult::asInteger);
       case FunctionProfile.OFFSET -> number(call, operand, base -> asOffset(call, base));
       case FunctionProfile.RETRY_SECONDS -> seconds(call, operand);
@@ -34,7 +34,7 @@ final class FunctionResult {
   }
 
   private static Resolution number(
-      FunctionCall call, Resolved operand, Function<Quantity, Quantity> change) {
+      FunctionCall call, Resolved operand, UnaryOperator<Quantity> change) {
     if (operand instanceof Resolved.Absent) {
       return operand;
     }
@@ -64,24 +64,16 @@ final class FunctionResult {
     return amount.map(found -> new Quantity(found, NumberOptions.NONE, KeyRule.UNSTATED));
   }
 
-  private static Quantity asNumber(Quantity base) {
-    return base;
-  }
-
   private static Quantity asInteger(Quantity base) {
     return new Quantity(base.amount().rounded(), base.options(), base.keyRule());
   }
 
   private static Quantity asOffset(FunctionCall call, Quantity base) {
-    Option option = call.options().get(0);
-    long size = Long.parseLong(((Operand.Literal) option.value()).text());
-    long addend = option.name().equals("add") ? size : -size;
-    return new Quantity(base.amount().plus(addend), base.options(), base.keyRule());
+    return new Quantity(base.amount().plus(call.addend()), base.options(), base.keyRule());
   }
 
   private static KeyRule keyRule(FunctionCall call, KeyRule inherited) {
-    return call.option("select")
-        .map(option -> ((Operand.Literal) option.value()).text())
+    return call.word("select")
         .map(word -> KeyRule.valueOf(word.toUpperCase(Locale.ROOT)))
         .orElse(inherited == KeyRule.UNSTATED ? KeyRule.UNSTATED : KeyRule.INHERITED);
   }

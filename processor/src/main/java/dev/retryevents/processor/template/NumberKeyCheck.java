@@ -5,11 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Finds keys that no value of a selector with a numeric function can ever suit. */
 final class NumberKeyCheck {
 
-  private static final String EXACT_NUMBER = "-?(0|[1-9][0-9]*)(\\.[0-9]*[1-9])?";
+  private static final Pattern EXACT_NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]*[1-9])?");
   private static final Set<String> WHOLE_RESULTS =
       Set.of(FunctionProfile.INTEGER_NUMBER, FunctionProfile.RETRY_SECONDS);
 
@@ -26,7 +27,7 @@ final class NumberKeyCheck {
           scope
               .derivation(select.selectors().get(column))
               .annotation()
-              .filter(NumberKeyCheck::isNumeric);
+              .filter(call -> call.profile().filter(FunctionProfile::isNumeric).isPresent());
       if (annotation.isPresent()) {
         addFaults(select.variants(), column, annotation.get(), faults);
       }
@@ -34,13 +35,9 @@ final class NumberKeyCheck {
     return faults;
   }
 
-  private static boolean isNumeric(FunctionCall call) {
-    return FunctionProfile.named(call.name()).filter(FunctionProfile::isNumeric).isPresent();
-  }
-
   private static void addFaults(
       List<Variant> variants, int column, FunctionCall annotation, List<ProfileFault> faults) {
-    boolean exact = hasExactSelection(annotation);
+    boolean exact = annotation.word("select").filter("exact"::equals).isPresent();
     for (Variant variant : variants) {
       if (column < variant.keys().size()
           && variant.keys().get(column) instanceof Key.LiteralKey key) {
@@ -55,7 +52,7 @@ final class NumberKeyCheck {
     if (PluralWord.keys().contains(key)) {
       return exact ? Optional.of(subject + "select=exact compares numbers") : Optional.empty();
     }
-    if (!key.matches(EXACT_NUMBER) || key.equals("-0")) {
+    if (!EXACT_NUMBER.matcher(key).matches() || key.equals("-0")) {
       String spelled = Amount.of(key).map(Amount::exactKey).map(" is spelled "::concat).orElse("");
       String reason =
           spelled.isEmpty() ? "it is no number and no plural word" : "the number" + spelled;
@@ -64,13 +61,6 @@ final class NumberKeyCheck {
     return key.contains(".") && WHOLE_RESULTS.contains(function)
         ? Optional.of(subject + ":" + function + " makes whole numbers")
         : Optional.empty();
-  }
-
-  private static boolean hasExactSelection(FunctionCall call) {
-    return call.option("select")
-        .filter(
-            option -> option.value() instanceof Operand.Literal word && word.text().equals("exact"))
-        .isPresent();
   }
 
   private static ProfileFault fault(Key.LiteralKey key, String sentence, boolean exact) {

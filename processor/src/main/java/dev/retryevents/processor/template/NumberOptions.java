@@ -37,7 +37,7 @@ public record NumberOptions(
         digits(call, "minimumIntegerDigits")
             .orElse(OptionalInt.of(minimumIntegerDigits))
             .getAsInt(),
-        word(call, "signDisplay").map(NumberOptions::signDisplay).orElse(signDisplay));
+        call.word("signDisplay").map(NumberOptions::signDisplay).orElse(signDisplay));
   }
 
   /** Whether more fraction digits are asked for than are allowed. */
@@ -67,13 +67,6 @@ public record NumberOptions(
   }
 
   private static Optional<OptionalInt> digits(FunctionCall call, String name) {
-    return word(call, name).map(text -> OptionalInt.of(Integer.parseInt(text)));
-  }
-
-  private static Optional<String> word(FunctionCall call, String name) {
-    return call.option(name)
-        .map(Option::value)
-        .filter(Operand.Literal.class::isInstance)
-        .map(value -> ((Operand.Literal) value).text());
+    return call.word(name).map(text -> OptionalInt.of(Integer.parseInt(text)));
   }
 }

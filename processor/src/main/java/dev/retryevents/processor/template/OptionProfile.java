@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** One option that a function of the profile takes, and the literals that it may be given. */
 public record OptionProfile(String name, Values values) {
@@ -39,6 +40,8 @@ public record OptionProfile(String name, Values values) {
   /** A whole number from {@code least} to {@code most}, in digits without leading zeros. */
   public record Digits(int least, int most) implements Values {
 
+    private static final Pattern SPELLING = Pattern.compile("0|[1-9][0-9]{0,8}");
+
     @Override
     public boolean admit(String literal) {
       OptionalInt value = value(literal);
@@ -52,7 +55,7 @@ public record OptionProfile(String name, Values values) {
 
     /** The value of a literal that is spelled as digits; empty beyond nine of them. */
     private static OptionalInt value(String literal) {
-      return literal.matches("0|[1-9][0-9]{0,8}")
+      return SPELLING.matcher(literal).matches()
           ? OptionalInt.of(Integer.parseInt(literal))
           : OptionalInt.empty();
     }

@@ -17,6 +17,13 @@ public record Pattern(List<PatternPart> parts, Span span) {
         .toList();
   }
 
+  /** Whether text that begins with a full stop follows: text carried before it drops its own. */
+  public boolean isBeforeStop(int index) {
+    return index + 1 < parts.size()
+        && parts.get(index + 1) instanceof PatternPart.Text text
+        && text.text().startsWith(".");
+  }
+
   /** The markup, in the order of the text. */
   public List<PatternPart.Markup> markup() {
     return parts.stream()

@@ -27,8 +27,8 @@ final class PatternPrinter {
       if (part instanceof PatternPart.Text text) {
         out.append(text.text());
       } else if (part instanceof PatternPart.Placeholder placeholder) {
-        boolean beforeStop = index + 1 < parts.size() && isStop(parts.get(index + 1));
-        fault = print(placeholder, environment.resolve(placeholder.expression()), beforeStop, out);
+        Resolution resolution = environment.resolve(placeholder.expression());
+        fault = print(placeholder, resolution, pattern.isBeforeStop(index), out);
       } else {
         fault = Optional.of(fault(Kind.OUTSIDE_PROFILE, part, "markup is outside our profile"));
       }
@@ -37,10 +37,6 @@ final class PatternPrinter {
       }
     }
     return Optional.empty();
-  }
-
-  private static boolean isStop(PatternPart part) {
-    return part instanceof PatternPart.Text text && text.text().startsWith(".");
   }
 
   private Optional<EvaluationFault> print(

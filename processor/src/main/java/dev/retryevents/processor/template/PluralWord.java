@@ -1,10 +1,10 @@
 package dev.retryevents.processor.template;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** The plural categories of CLDR. The root locale knows only the last, for every number. */
 public enum PluralWord {
@@ -15,6 +15,10 @@ public enum PluralWord {
   MANY,
   OTHER;
 
+  private static final Set<String> KEYS =
+      Collections.unmodifiableSet(
+          new TreeSet<>(Arrays.stream(values()).map(PluralWord::key).toList()));
+
   /** The category as a key spells it. */
   public String key() {
     return name().toLowerCase(Locale.ROOT);
@@ -22,8 +26,6 @@ public enum PluralWord {
 
   /** All categories as keys spell them, sorted. */
   public static Set<String> keys() {
-    return Arrays.stream(values())
-        .map(PluralWord::key)
-        .collect(Collectors.toCollection(TreeSet::new));
+    return KEYS;
   }
 }

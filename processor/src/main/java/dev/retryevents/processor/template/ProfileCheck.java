@@ -35,7 +35,7 @@ public final class ProfileCheck {
   }
 
   private static List<ProfileFault> callFaults(FunctionCall call, Optional<Operand> operand) {
-    Optional<FunctionProfile> profile = FunctionProfile.named(call.name());
+    Optional<FunctionProfile> profile = call.profile();
     if (profile.isEmpty()) {
       return List.of(functionFault(call));
     }

@@ -41,7 +41,7 @@ final class BareValueCheck {
     }
     boolean millis = component.time().isPresent();
     if (component.presence().mayBeMissing()
-        && calls.stream().noneMatch(BareValueCheck::acceptsNull)) {
+        && calls.stream().noneMatch(BareValueCheck::takesNull)) {
       return Optional.of(
           component.wire()
               + " may be missing; "
@@ -60,7 +60,7 @@ final class BareValueCheck {
     return Optional.empty();
   }
 
-  private static boolean acceptsNull(FunctionCall call) {
-    return FunctionProfile.named(call.name()).filter(FunctionProfile::nullable).isPresent();
+  private static boolean takesNull(FunctionCall call) {
+    return call.profile().filter(FunctionProfile::nullable).isPresent();
   }
 }

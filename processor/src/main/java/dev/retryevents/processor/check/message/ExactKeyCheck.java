@@ -22,8 +22,21 @@ final class ExactKeyCheck {
 
   private ExactKeyCheck() {}
 
-  /** Checks a key of a selector that is a number. */
-  static void check(LiteralKey key, Selector selector, MessageView view, Findings findings) {
+  /** Checks the keys of every selector that is a number. */
+  static void check(MessageView view, Findings findings) {
+    for (KeyColumn column : KeyColumn.of(view)) {
+      // what is no value of a message has been reported with the function that does not fit it
+      if (column.isNumeric() && view.kind(column.component()).isPresent()) {
+        Selector selector = Selector.of(column.component(), column.derivation(), view);
+        if (selector.isNumber()) {
+          column.keys().forEach(key -> check(key, selector, view, findings));
+        }
+      }
+    }
+  }
+
+  private static void check(
+      LiteralKey key, Selector selector, MessageView view, Findings findings) {
     reason(key.text(), selector)
         .ifPresent(
             reason ->

@@ -8,12 +8,13 @@ import dev.retryevents.processor.diagnostic.NearestName;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.template.Expression;
 import dev.retryevents.processor.template.Operand;
-import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
 import dev.retryevents.processor.template.Span;
 import dev.retryevents.processor.template.SyntaxFault;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reports placeholders of other template languages, which MessageFormat 2 would print as they are:
@@ -22,13 +23,12 @@ import java.util.regex.Matcher;
 final class ForeignSyntax {
 
   /** A conversion of {@code java.util.Formatter}; a percent sign before a space is a percent. */
-  private static final java.util.regex.Pattern CONVERSION =
-      java.util.regex.Pattern.compile(
+  private static final Pattern CONVERSION =
+      Pattern.compile(
           "%(\\d+\\$)?[-#+0,(]*\\d*(\\.\\d+)?[bBhHsScCdoxXeEfgGaAtTn](?![\\p{L}\\p{N}])");
 
   /** An argument with a format, such as {@code {0,number}}, of {@code java.text.MessageFormat}. */
-  private static final java.util.regex.Pattern ARGUMENT =
-      java.util.regex.Pattern.compile("\\{\\s*(\\w+)\\s*,");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{\\s*(\\w+)\\s*,");
 
   private ForeignSyntax() {}
 
@@ -52,21 +52,22 @@ final class ForeignSyntax {
 
   /** Checks the patterns of the message. */
   static void check(MessageView view, Findings findings) {
-    for (Pattern pattern : view.message().patterns()) {
-      for (int i = 0; i < pattern.parts().size(); i++) {
-        PatternPart part = pattern.parts().get(i);
-        if (part instanceof PatternPart.Text text) {
-          checkText(text, view, findings);
-        } else if (part instanceof PatternPart.Placeholder placeholder) {
-          checkLiteral(placeholder.expression(), precededByDollar(pattern, i), view, findings);
-        }
+    view.message().patterns().forEach(pattern -> check(pattern.parts(), view, findings));
+  }
+
+  private static void check(List<PatternPart> parts, MessageView view, Findings findings) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof PatternPart.Text text) {
+        checkText(text, view, findings);
+      } else if (parts.get(i) instanceof PatternPart.Placeholder placeholder) {
+        checkLiteral(placeholder.expression(), isBehindDollar(parts, i), view, findings);
       }
     }
   }
 
-  private static boolean precededByDollar(Pattern pattern, int index) {
+  private static boolean isBehindDollar(List<PatternPart> parts, int index) {
     return index > 0
-        && pattern.parts().get(index - 1) instanceof PatternPart.Text text
+        && parts.get(index - 1) instanceof PatternPart.Text text
         && text.text().endsWith("$");
   }
 
@@ -84,14 +85,9 @@ final class ForeignSyntax {
   /** A literal without a function prints itself: a name in braces is a variable forgotten. */
   private static void checkLiteral(
       Expression expression, boolean afterDollar, MessageView view, Findings findings) {
-    boolean bareLiteral =
-        expression.operand().filter(Operand.Literal.class::isInstance).isPresent()
-            && expression.function().isEmpty();
-    if (!bareLiteral) {
-      return;
-    }
-    Operand.Literal literal = (Operand.Literal) expression.operand().orElseThrow();
-    if (literal.quoted()) {
+    if (expression.function().isPresent()
+        || !(expression.operand().orElseThrow() instanceof Operand.Literal literal)
+        || literal.quoted()) {
       return;
     }
     String written = (afterDollar ? "${" : "{") + literal.text() + "}";

@@ -3,15 +3,9 @@ package dev.retryevents.processor.check.message;
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
-import dev.retryevents.processor.diagnostic.Code;
-import dev.retryevents.processor.model.Sentence;
-import dev.retryevents.processor.template.Key.CatchAllKey;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.ParseResult;
-import dev.retryevents.processor.template.Variant;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The steps by which a message is checked; each needs what the ones before it found in order. */
 public final class MessageChecks {
@@ -39,6 +33,9 @@ public final class MessageChecks {
     if (findings.faults() == before) {
       OperandCheck.check(view, findings);
       KeyCheck.check(view, findings);
+      KeyFormCheck.check(view, findings);
+      RoundedSelectorCheck.check(view, findings);
+      ExactKeyCheck.check(view, findings);
     }
     if (findings.faults() == before) {
       SelectorCheck.check(view, findings);
@@ -47,40 +44,13 @@ public final class MessageChecks {
     if (findings.faults() == before) {
       RenderedCheck.check(view, findings);
     }
-    return findings.faults() == before
-        ? Optional.of(new CheckedMessage(message.get(), sentence(view), reachable(view)))
-        : Optional.empty();
-  }
-
-  private static Sentence sentence(MessageView view) {
-    return new SentenceBuilder(view).build();
-  }
-
-  private Set<Integer> reachable(MessageView view) {
-    if (!(view.message() instanceof Message.SelectMessage select)) {
-      return Set.of(0);
+    if (findings.faults() > before) {
+      return Optional.empty();
     }
-    List<Selector> selectors = Selector.of(select, view);
-    Set<Integer> reachable =
-        new Reachability(view, selectors, RankedVariant.inOrder(select, selectors)).reachable();
-    for (int i = 0; i < select.variants().size(); i++) {
-      Variant variant = select.variants().get(i);
-      if (!reachable.contains(i) && !isFallback(variant)) {
-        findings.add(
-            view.at(
-                Code.UnreachableVariant,
-                variant.span(),
-                "variant \""
-                    + variant.label()
-                    + "\" can never be chosen: no value of the schema in the root locale leads to"
-                    + " it; remove it"));
-      }
-    }
-    return reachable;
-  }
-
-  /** The standard asks for this variant even where the others cover everything. */
-  private static boolean isFallback(Variant variant) {
-    return variant.keys().stream().allMatch(CatchAllKey.class::isInstance);
+    return Optional.of(
+        new CheckedMessage(
+            message.get(),
+            new MessageSentence(view).sentence(),
+            UnreachableVariantCheck.reachable(view, findings)));
   }
 }

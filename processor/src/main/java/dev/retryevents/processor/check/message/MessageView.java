@@ -6,8 +6,10 @@ import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.template.Derivation;
+import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.Operand;
 import dev.retryevents.processor.template.Scope;
@@ -43,6 +45,18 @@ record MessageView(ShapedRow row, Message message, Scope scope, Shapes shapes) {
   /** The component that a value comes from, if it comes from one. */
   Optional<Component> component(Derivation derivation) {
     return derivation.input().flatMap(row::component);
+  }
+
+  /** The component as the functions on the way to the value read it. */
+  Subject subject(Component component, Derivation derivation) {
+    if (derivation.passes(FunctionProfile.RETRY_SECONDS)) {
+      return new Subject.Seconds(component);
+    }
+    return switch (kind(component).orElseThrow()) {
+      case INTEGER -> new Subject.Whole(component);
+      case FRACTION -> new Subject.Fraction(component);
+      case TEXT, BOOLEAN, DURATION -> new Subject.Word(component);
+    };
   }
 
   /** What functions can make of the component; empty for what only code can use. */

@@ -29,8 +29,7 @@ record Selector(Subject subject, long offset) {
 
   /** The selector that {@code derivation} makes of {@code component}. */
   static Selector of(Component component, Derivation derivation, MessageView view) {
-    return new Selector(
-        SentenceBuilder.subject(component, derivation, view), SentenceBuilder.offset(derivation));
+    return new Selector(view.subject(component, derivation), derivation.offset());
   }
 
   /** Whether numbers and plural words are its keys. */

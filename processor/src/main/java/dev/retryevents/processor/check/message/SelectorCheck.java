@@ -7,7 +7,6 @@ import dev.retryevents.processor.template.FunctionCall;
 import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.Operand;
-import dev.retryevents.processor.template.ValueKind;
 import java.util.List;
 
 /** Reports selectors that come from no component: they would choose the same variant for ever. */
@@ -54,13 +53,8 @@ final class SelectorCheck {
    * 1e-17 is not 0 but its sum with 1 is 1: a key would mean one thing before it, another behind.
    */
   private static boolean addsToFraction(Derivation derivation, MessageView view) {
-    boolean adds =
-        derivation.calls().stream().anyMatch(call -> call.name().equals(FunctionProfile.OFFSET));
-    return adds
-        && view.component(derivation)
-            .flatMap(view::kind)
-            .filter(kind -> kind == ValueKind.FRACTION)
-            .isPresent();
+    return derivation.passes(FunctionProfile.OFFSET)
+        && view.component(derivation).filter(view::isFraction).isPresent();
   }
 
   private static boolean inheritsSelect(Derivation derivation) {

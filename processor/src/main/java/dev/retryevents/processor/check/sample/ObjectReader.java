@@ -10,6 +10,7 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.Value;
+import dev.retryevents.processor.schema.SchemaPointer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -120,6 +121,6 @@ final class ObjectReader {
         json,
         component.type(),
         component.bounds(),
-        pointer + "/" + ValueReader.escape(component.wire()));
+        pointer + "/" + SchemaPointer.escape(component.wire()));
   }
 }

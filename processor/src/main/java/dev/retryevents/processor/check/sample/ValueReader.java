@@ -13,6 +13,7 @@ import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Value;
 import dev.retryevents.processor.model.ValueType;
+import dev.retryevents.processor.schema.SchemaPointer;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -125,7 +126,7 @@ final class ValueReader {
               member.getValue(),
               type.value(),
               type.nullable(),
-              pointer + "/" + escape(member.getKey()));
+              pointer + "/" + SchemaPointer.escape(member.getKey()));
       if (!(read instanceof Read.Fits fits)) {
         return read;
       }
@@ -159,9 +160,5 @@ final class ValueReader {
 
   static Read wrongKind(String wanted, JsonValue json, String pointer) {
     return Read.unfit(pointer, "must be " + wanted + ", not " + Wording.oneLine(json.toString()));
-  }
-
-  static String escape(String token) {
-    return token.replace("~", "~0").replace("/", "~1");
   }
 }

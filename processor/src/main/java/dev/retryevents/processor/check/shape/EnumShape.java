@@ -68,7 +68,7 @@ final class EnumShape {
     return Optional.of(
         new NamedType.EnumType(
             name,
-            "#" + node.place().pointer(),
+            node.place().reference(),
             node.description().orElse(""),
             isOpen(node, row),
             constants));

@@ -53,7 +53,8 @@ final class NamedShape {
   }
 
   private static NamedType recordOf(String name, SchemaNode node, List<Component> components) {
-    return new NamedType.RecordType(name, pointer(node), node.description().orElse(""), components);
+    return new NamedType.RecordType(
+        name, node.place().reference(), node.description().orElse(""), components);
   }
 
   /**
@@ -68,7 +69,7 @@ final class NamedShape {
     String name = ValueShape.name(node, inlineName);
     boolean known = shapes.isReserved(name);
     Optional<Shapes.Holder> holder =
-        shapes.reserve(name, new Shapes.Holder(pointer(node), "rename one of them"));
+        shapes.reserve(name, new Shapes.Holder(node.place().reference(), "rename one of them"));
     if (holder.isPresent()) {
       reportCollision(name, node, holder.get(), row);
     } else if (!known) {
@@ -93,9 +94,5 @@ final class NamedShape {
             + holder.words()
             + "; "
             + holder.remedy());
-  }
-
-  private static String pointer(SchemaNode node) {
-    return "#" + node.place().pointer();
   }
 }

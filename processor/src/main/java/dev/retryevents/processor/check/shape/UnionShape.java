@@ -87,7 +87,7 @@ final class UnionShape {
     return Optional.of(
         new NamedType.UnionType(
             name,
-            "#" + node.place().pointer(),
+            node.place().reference(),
             node.description().orElse(""),
             discriminator.get(),
             arms));
@@ -118,7 +118,7 @@ final class UnionShape {
         tag,
         new NamedType.RecordType(
             name.equals(union) ? JavaNames.beside(name) : name,
-            "#" + branch.place().pointer(),
+            branch.place().reference(),
             branch.description().orElse(""),
             components));
   }

@@ -83,7 +83,9 @@ final class ValueShape {
   private Optional<Typed> known(SchemaNode node, String inlineName, Origin row) {
     if (node.ref().isPresent()) {
       return follow(node, row)
-          .flatMap(target -> of(target, isDefinition(target) ? "" : PointerName.of(target), row))
+          .flatMap(
+              target ->
+                  of(target, SchemaName.isDefinition(target) ? "" : SchemaName.of(target), row))
           .map(typed -> typed.described(remark(node)));
     }
     Nullability nullability = Nullability.of(node);
@@ -141,10 +143,6 @@ final class ValueShape {
   /** The place of the bundle as a whole. */
   SchemaPlace root() {
     return bundle.root().place();
-  }
-
-  private static boolean isDefinition(SchemaNode node) {
-    return DefinitionName.of(node).isPresent();
   }
 
   private Optional<ValueType> plain(SchemaNode node, String inlineName, Origin row) {
@@ -206,9 +204,7 @@ final class ValueShape {
 
   /** The name of the Java type of {@code node}, should it need one. */
   static String name(SchemaNode node, String inlineName) {
-    return inlineName.isEmpty()
-        ? DefinitionName.of(node).map(JavaNames::type).orElseGet(() -> PointerName.of(node))
-        : inlineName;
+    return inlineName.isEmpty() ? SchemaName.of(node) : inlineName;
   }
 
   private Optional<ValueType> refuse(SchemaNode node, String reason, Origin row) {

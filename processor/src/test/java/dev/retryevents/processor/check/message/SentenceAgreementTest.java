@@ -28,7 +28,7 @@ class SentenceAgreementTest {
       MessageView view = messages.view(random.template());
       if (isSound(view)) {
         sound++;
-        Sentence sentence = new SentenceBuilder(view).build();
+        Sentence sentence = new MessageSentence(view).sentence();
         for (int i = 0; i < VALUES; i++) {
           assertAgrees(view, sentence, random.values());
         }
@@ -57,6 +57,9 @@ class SentenceAgreementTest {
     WordsCheck.check(view, findings);
     OperandCheck.check(view, findings);
     KeyCheck.check(view, findings);
+    KeyFormCheck.check(view, findings);
+    RoundedSelectorCheck.check(view, findings);
+    ExactKeyCheck.check(view, findings);
     SelectorCheck.check(view, findings);
     BareValueCheck.check(view, findings);
     return findings.faults() == 0;

@@ -9,33 +9,27 @@ import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.template.Derivation;
 import dev.retryevents.processor.template.Evaluation;
 import dev.retryevents.processor.template.Expression;
-import dev.retryevents.processor.template.FunctionCall;
 import dev.retryevents.processor.template.FunctionProfile;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.NumberOptions;
-import dev.retryevents.processor.template.Operand;
-import dev.retryevents.processor.template.Option;
 import dev.retryevents.processor.template.Pattern;
 import dev.retryevents.processor.template.PatternPart;
 import dev.retryevents.processor.template.Rendering;
 import dev.retryevents.processor.template.Span;
-import dev.retryevents.processor.template.ValueKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Turns a message without faults into the sentence that is written as code. */
-final class SentenceBuilder {
+/**
+ * A message without faults, as the sentence that is written as code.
+ *
+ * @param view the message
+ */
+record MessageSentence(MessageView view) {
 
-  private final MessageView view;
-
-  SentenceBuilder(MessageView view) {
-    this.view = view;
-  }
-
-  /** The sentence of the message: variants in the order in which they are tried. */
-  Sentence build() {
+  /** The sentence: variants in the order in which they are tried. */
+  Sentence sentence() {
     if (!(view.message() instanceof Message.SelectMessage select)) {
       List<Piece> pieces = pieces(view.message().patterns().get(0));
       return new Sentence(List.of(), List.of(new Sentence.Variant(List.of(), pieces)));
@@ -58,16 +52,10 @@ final class SentenceBuilder {
       if (part instanceof PatternPart.Text text) {
         pieces.add(new Piece.Words(text.text()));
       } else if (part instanceof PatternPart.Placeholder placeholder) {
-        pieces.add(piece(placeholder.expression(), stopFollows(pattern, i)));
+        pieces.add(piece(placeholder.expression(), pattern.isBeforeStop(i)));
       }
     }
     return pieces;
-  }
-
-  private static boolean stopFollows(Pattern pattern, int index) {
-    return index + 1 < pattern.parts().size()
-        && pattern.parts().get(index + 1) instanceof PatternPart.Text text
-        && text.text().startsWith(".");
   }
 
   private Piece piece(Expression expression, boolean stopFollows) {
@@ -76,11 +64,11 @@ final class SentenceBuilder {
     if (component.isEmpty()) {
       return new Piece.Words(constant(expression));
     }
-    Subject subject = subject(component.get(), derivation, view);
+    Subject subject = view.subject(component.get(), derivation);
     if (subject instanceof Subject.Word word) {
       return new Piece.Shown(word, stopFollows);
     }
-    return new Piece.Number(subject, offset(derivation), layout(subject, derivation));
+    return new Piece.Number(subject, derivation.offset(), layout(component.get(), derivation));
   }
 
   /** What a placeholder without a component says: it says the same in every sentence. */
@@ -92,51 +80,15 @@ final class SentenceBuilder {
     return ((Rendering) evaluation).text();
   }
 
-  /** The component as the functions on the way to it read it. */
-  static Subject subject(Component component, Derivation derivation, MessageView view) {
-    boolean seconds =
-        derivation.calls().stream()
-            .anyMatch(call -> call.name().equals(FunctionProfile.RETRY_SECONDS));
-    if (seconds) {
-      return new Subject.Seconds(component);
-    }
-    return switch (view.kind(component).orElseThrow()) {
-      case INTEGER -> new Subject.Whole(component);
-      case FRACTION -> new Subject.Fraction(component);
-      case TEXT, BOOLEAN, DURATION -> new Subject.Word(component);
-    };
-  }
-
-  /** The sum of all that {@code :offset} adds on the way. */
-  static long offset(Derivation derivation) {
-    long sum = 0;
-    for (FunctionCall call : derivation.calls()) {
-      if (call.name().equals(FunctionProfile.OFFSET)) {
-        Option option = call.options().get(0);
-        long size = Long.parseLong(((Operand.Literal) option.value()).text());
-        sum += option.name().equals("add") ? size : -size;
-      }
-    }
-    return sum;
-  }
-
-  private NumberLayout layout(Subject subject, Derivation derivation) {
+  private NumberLayout layout(Component component, Derivation derivation) {
     NumberOptions options = derivation.numberOptions();
     boolean fraction =
-        view.kind(subject.component()).filter(kind -> kind == ValueKind.FRACTION).isPresent();
-    boolean rounded =
-        derivation.calls().stream()
-            .anyMatch(call -> call.name().equals(FunctionProfile.INTEGER_NUMBER));
+        view.isFraction(component) && !derivation.passes(FunctionProfile.INTEGER_NUMBER);
     int least = options.leastFraction();
     return new NumberLayout(
         options.minimumIntegerDigits(),
         least,
-        fraction && !rounded ? options.mostFraction() : least,
-        signName(options));
-  }
-
-  /** The two enums have the same constants: one for compile time, one for the runtime. */
-  private static String signName(NumberOptions options) {
-    return options.signDisplay().name();
+        fraction ? options.mostFraction() : least,
+        options.signDisplay().name());
   }
 }
