@@ -6,14 +6,15 @@ import dev.retryevents.processor.check.sample.SampleChecks;
 import dev.retryevents.processor.check.shape.RowShape;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
-import dev.retryevents.processor.check.signal.CoverageCheck;
 import dev.retryevents.processor.check.signal.FeedCheck;
+import dev.retryevents.processor.check.signal.SignalRowCheck;
 import dev.retryevents.processor.check.signal.SignalsCheck;
 import dev.retryevents.processor.check.table.ExtendingCheck;
 import dev.retryevents.processor.check.table.MaxLengthCheck;
 import dev.retryevents.processor.check.table.MessageTwiceCheck;
 import dev.retryevents.processor.check.table.MsgTypeCheck;
 import dev.retryevents.processor.check.table.NameCheck;
+import dev.retryevents.processor.check.table.NoRowsCheck;
 import dev.retryevents.processor.check.table.TitleCheck;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredTable;
@@ -55,6 +56,7 @@ public final class ContractChecks {
 
   private Verdict run() {
     boolean named = NameCheck.familyIsUsable(claims, findings);
+    NoRowsCheck.check(table, findings);
     List<DeclaredRow> usable = NameCheck.usableRows(claims, findings);
     boolean extendable = ExtendingCheck.check(table.extending(), findings);
     MaxLengthCheck.check(table.maxLength(), findings);
@@ -76,7 +78,7 @@ public final class ContractChecks {
         && table.complete()
         && table
             .signals()
-            .filter(signals -> !CoverageCheck.check(table, signals, findings))
+            .filter(signals -> !SignalRowCheck.check(table, signals, findings))
             .isEmpty();
   }
 

@@ -8,12 +8,12 @@ import dev.retryevents.processor.template.TemplateExcerpt;
 import dev.retryevents.processor.template.TemplatePosition;
 
 /** A diagnostic inside a template: the compiler can point at the annotation value only. */
-final class TemplateDiagnostic {
+public final class TemplateDiagnostic {
 
   private TemplateDiagnostic() {}
 
   /** The sentence behind line and column, over the line of the template and a caret. */
-  static Diagnostic of(Code code, Cell<String> template, Span span, String sentence) {
+  public static Diagnostic of(Code code, Cell<String> template, Span span, String sentence) {
     int offset = Math.min(span.start(), template.value().length());
     return new Diagnostic(
         code,

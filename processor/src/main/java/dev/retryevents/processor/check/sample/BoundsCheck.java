@@ -3,6 +3,7 @@ package dev.retryevents.processor.check.sample;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Bounds;
 import java.math.BigDecimal;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Says what a value breaks of what the schema asks of it; nothing if it breaks nothing. */
@@ -10,36 +11,44 @@ final class BoundsCheck {
 
   private BoundsCheck() {}
 
-  static String ofNumber(BigDecimal number, Bounds bounds) {
-    if (bounds.minimum().filter(least -> number.compareTo(least) < 0).isPresent()) {
-      return "is less than its minimum, " + bounds.minimum().get().toPlainString();
-    }
-    if (bounds.maximum().filter(most -> number.compareTo(most) > 0).isPresent()) {
-      return "is greater than its maximum, " + bounds.maximum().get().toPlainString();
-    }
-    if (bounds.above().filter(bound -> number.compareTo(bound) <= 0).isPresent()) {
-      return "must be greater than " + bounds.above().get().toPlainString();
-    }
-    if (bounds.below().filter(bound -> number.compareTo(bound) >= 0).isPresent()) {
-      return "must be less than " + bounds.below().get().toPlainString();
-    }
-    return "";
+  static Optional<String> ofNumber(BigDecimal number, Bounds bounds) {
+    return bounds
+        .minimum()
+        .filter(least -> number.compareTo(least) < 0)
+        .map(least -> "is less than its minimum, " + least.toPlainString())
+        .or(
+            () ->
+                bounds
+                    .maximum()
+                    .filter(most -> number.compareTo(most) > 0)
+                    .map(most -> "is greater than its maximum, " + most.toPlainString()))
+        .or(
+            () ->
+                bounds
+                    .above()
+                    .filter(bound -> number.compareTo(bound) <= 0)
+                    .map(bound -> "must be greater than " + bound.toPlainString()))
+        .or(
+            () ->
+                bounds
+                    .below()
+                    .filter(bound -> number.compareTo(bound) >= 0)
+                    .map(bound -> "must be less than " + bound.toPlainString()));
   }
 
-  static String ofText(String text, Bounds bounds) {
+  static Optional<String> ofText(String text, Bounds bounds) {
     int length = text.codePointCount(0, text.length());
-    if (length < bounds.minLength().orElse(0)) {
-      return "has fewer than " + Wording.count(bounds.minLength().getAsInt(), "character");
+    int least = bounds.minLength().orElse(0);
+    int most = bounds.maxLength().orElse(Integer.MAX_VALUE);
+    if (length < least) {
+      return Optional.of("has fewer than " + Wording.count(least, "character"));
     }
-    if (length > bounds.maxLength().orElse(Integer.MAX_VALUE)) {
-      return "has more than " + Wording.count(bounds.maxLength().getAsInt(), "character");
+    if (length > most) {
+      return Optional.of("has more than " + Wording.count(most, "character"));
     }
-    if (bounds
+    return bounds
         .pattern()
         .filter(pattern -> !Pattern.compile(pattern).matcher(text).find())
-        .isPresent()) {
-      return "does not match " + Wording.quoted(bounds.pattern().get());
-    }
-    return "";
+        .map(pattern -> "does not match " + Wording.quoted(pattern));
   }
 }

@@ -59,12 +59,12 @@ public final class SampleChecks {
     mismatches.report(findings);
     // A sample that renders another text may have chosen another variant: that is told already.
     if (allRead && mismatches.isEmpty()) {
-      CoverageCheck.check(row, message, held, findings);
+      VariantWithoutSampleCheck.check(row, message, held, findings);
     }
     return cases;
   }
 
-  private Rendering render(ShapedRow row, CheckedMessage message, List<Value> given) {
+  private static Rendering render(ShapedRow row, CheckedMessage message, List<Value> given) {
     Evaluation evaluation =
         SampleEvaluator.evaluate(message.message(), SampleValues.of(row.components(), given));
     if (evaluation instanceof EvaluationFault fault) {
@@ -75,18 +75,18 @@ public final class SampleChecks {
 
   private Optional<List<Value>> read(DeclaredSample sample, ShapedRow row, Set<String> told) {
     Optional<JsonObject> json = parse(sample.given(), row);
-    List<Value> members = new ArrayList<>();
-    Optional<SampleFault> fault =
-        json.flatMap(
-            object -> values.objects().members(object, row.components(), Set.of(), "", members));
+    if (json.isEmpty()) {
+      return Optional.empty();
+    }
+    Read<List<Value>> read = values.objects().members(json.get(), row.components(), Set.of(), "");
     // One change of the schema breaks every sample in the same way, and is told once.
-    fault
-        .filter(found -> told.add(found.toString()))
-        .ifPresent(
-            found ->
-                findings.add(
-                    Code.SampleInvalid, sample.given().origin(), sentence(sample, row, found)));
-    return json.isPresent() && fault.isEmpty() ? Optional.of(members) : Optional.empty();
+    if (read instanceof Read.Unfit<List<Value>> unfit && told.add(unfit.fault().toString())) {
+      findings.add(
+          Code.SampleInvalid, sample.given().origin(), sentence(sample, row, unfit.fault()));
+    }
+    return read instanceof Read.Fits<List<Value>> fits
+        ? Optional.of(fits.value())
+        : Optional.empty();
   }
 
   private static String sentence(DeclaredSample sample, ShapedRow row, SampleFault fault) {

@@ -1,15 +1,12 @@
 package dev.retryevents.processor.check.signal;
 
-import dev.retryevents.processor.declaration.Cell;
-import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.ValueSource;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Accessor;
-import dev.retryevents.processor.model.JavaType;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** The words for components that cannot be filled. */
@@ -28,28 +25,28 @@ final class MappingFault {
 
   private MappingFault() {}
 
-  static Diagnostic noSource(
-      Demand demand,
-      ValueSource signal,
-      Optional<ValueSource> context,
-      Cell<JavaType.Declared> from,
-      DeclaredRow row) {
-    String wanted = demand.accessors().get(0) + "()";
+  /** Why nothing that is supplied meets the demand. */
+  static Diagnostic of(Demand demand, Supply supply) {
+    return supply
+        .offer(demand)
+        .map(offer -> misfit(demand, supply, offer))
+        .orElseGet(() -> noSource(demand, supply));
+  }
+
+  private static Diagnostic noSource(Demand demand, Supply supply) {
+    List<ValueSource> asked = new ArrayList<>(List.of(supply.signal()));
+    supply.context().ifPresent(asked::add);
     return new Diagnostic(
         Code.MappingSource,
-        from.origin(),
-        "component "
-            + Wording.quoted(demand.name())
-            + " of "
-            + row.recordName()
+        supply.from().origin(),
+        component(demand, supply)
             + " has no source in "
-            + signal.type().simpleName()
-            + context.map(type -> " or " + type.type().simpleName()).orElse("")
-            + (context.isPresent() ? "; give one of them " : "; give it ")
-            + wanted
-            + " of type "
+            + String.join(" or ", asked.stream().map(source -> source.type().simpleName()).toList())
+            + (asked.size() > 1 ? "; give one of them " : "; give it ")
+            + demand.accessors().get(0)
+            + "() of type "
             + demand.type(),
-        context.map(type -> List.of(offers(signal), offers(type))).orElse(List.of(offers(signal))));
+        asked.stream().map(MappingFault::offers).toList());
   }
 
   private static String offers(ValueSource source) {
@@ -61,22 +58,20 @@ final class MappingFault {
     return source.type().simpleName() + " offers " + Wording.list(names);
   }
 
-  static String unfit(Demand demand, Accessor accessor, ValueSource source) {
-    return "needs "
-        + demand.type()
-        + "; "
-        + call(accessor, source)
-        + " gives "
-        + accessor.type().show();
+  private static Diagnostic misfit(Demand demand, Supply supply, Supply.Offer offer) {
+    Accessor accessor = offer.accessor();
+    String call = offer.source().type().simpleName() + "." + accessor.name() + "()";
+    String fault =
+        demand.conversion(accessor.type()).isEmpty()
+            ? " needs " + demand.type() + "; " + call + " gives " + accessor.type().show()
+            : " may not be null, and "
+                + call
+                + " may give null; make the member nullable in the schema, or the accessor not";
+    return Diagnostic.of(
+        Code.MappingType, supply.from().origin(), component(demand, supply) + fault);
   }
 
-  static String nullable(Demand demand, Accessor accessor, ValueSource source) {
-    return "may not be null, and "
-        + call(accessor, source)
-        + " may give null; make the member nullable in the schema, or the accessor not";
-  }
-
-  private static String call(Accessor accessor, ValueSource source) {
-    return source.type().simpleName() + "." + accessor.name() + "()";
+  private static String component(Demand demand, Supply supply) {
+    return "component " + Wording.quoted(demand.name()) + " of " + supply.row().recordName();
   }
 }

@@ -11,6 +11,7 @@ import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.JavaType;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reports an {@code extending} that no generated record can implement. */
 public final class ExtendingCheck {
@@ -34,49 +35,45 @@ public final class ExtendingCheck {
     Map<String, JavaType> types = new HashMap<>();
     for (DeclaredMethod method : type.methods()) {
       Accessor accessor = method.accessor();
-      if (!method.plain()) {
-        findings.add(
-            Code.ExtendingMember,
-            extending.origin(),
-            type.type().simpleName()
-                + "."
-                + accessor.name()
-                + " is abstract and no accessor, so no record can supply it; give it a body");
-      } else if (!types
-          .computeIfAbsent(accessor.name(), name -> accessor.type())
-          .equals(accessor.type())) {
-        findings.add(
-            Code.ExtendingMember,
-            extending.origin(),
-            type.type().simpleName()
-                + "."
-                + accessor.name()
-                + "() is inherited as "
-                + types.get(accessor.name()).show()
-                + " and as "
-                + accessor.type().show()
-                + "; declare it once in "
-                + type.type().simpleName());
-      } else if (isOfTheRow(accessor)) {
-        findings.add(
-            Code.ExtendingMember,
-            extending.origin(),
-            type.type().simpleName()
-                + "."
-                + accessor.name()
-                + "() returns "
-                + accessor.type().show()
-                + ", and a row supplies "
-                + (accessor.name().equals("msgType") ? "MsgType" : "String")
-                + "; rename it");
+      if (method.plain()) {
+        types.putIfAbsent(accessor.name(), accessor.type());
       }
+      JavaType first = types.getOrDefault(accessor.name(), accessor.type());
+      fault(method, first, type.type())
+          .ifPresent(
+              fault ->
+                  findings.add(
+                      Code.ExtendingMember,
+                      extending.origin(),
+                      type.type().simpleName() + "." + accessor.name() + fault));
     }
     return findings.faults() == before;
   }
 
-  private static boolean isOfTheRow(Accessor accessor) {
+  /**
+   * Why no record can supply {@code method}, in words that follow its name.
+   *
+   * @param first the type under which its name is inherited first
+   */
+  private static Optional<String> fault(
+      DeclaredMethod method, JavaType first, JavaType.Declared holder) {
+    Accessor accessor = method.accessor();
     String supplied = accessor.name().equals("msgType") ? "MsgType" : "String";
-    return EventNames.OF_THE_ROW.contains(accessor.name())
-        && !accessor.type().show().equals(supplied);
+    String type = accessor.type().show();
+    if (!method.plain()) {
+      return Optional.of(
+          " is abstract and no accessor, so no record can supply it; give it a body");
+    } else if (!first.equals(accessor.type())) {
+      return Optional.of(
+          "() is inherited as "
+              + first.show()
+              + " and as "
+              + type
+              + "; declare it once in "
+              + holder.simpleName());
+    } else if (EventNames.OF_THE_ROW.contains(accessor.name()) && !type.equals(supplied)) {
+      return Optional.of("() returns " + type + ", and a row supplies " + supplied + "; rename it");
+    }
+    return Optional.empty();
   }
 }

@@ -28,7 +28,7 @@ public final class NameCheck {
     this.findings = findings;
   }
 
-  /** Checks the family and gives the rows whose names are usable. */
+  /** The rows whose names are usable. */
   public static List<DeclaredRow> usableRows(Claims claims, Findings findings) {
     return new NameCheck(claims, findings).usableRows();
   }
@@ -46,10 +46,6 @@ public final class NameCheck {
   }
 
   private List<DeclaredRow> usableRows() {
-    if (claims.table().rows().isEmpty() && claims.table().complete()) {
-      findings.add(
-          Code.NoRows, claims.table().origin(), "the table has no rows; write a @RetryEvent");
-    }
     Map<String, DeclaredRow> seen = new HashMap<>();
     List<DeclaredRow> usable = new ArrayList<>();
     for (DeclaredRow row : claims.table().rows()) {

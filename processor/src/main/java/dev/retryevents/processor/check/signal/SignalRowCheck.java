@@ -20,7 +20,7 @@ import java.util.TreeSet;
  * Reports signals on two rows and signals on none. One exchanged name is both at once, and is told
  * once, at the row whose own signal is missing.
  */
-public final class CoverageCheck {
+public final class SignalRowCheck {
 
   /** An event and its signal begin alike; fewer letters in common are an accident. */
   private static final int KIN = 3;
@@ -28,7 +28,7 @@ public final class CoverageCheck {
   /** A signal where a row names it. */
   private record Mention(DeclaredRow row, Cell<JavaType.Declared> cell) {}
 
-  private CoverageCheck() {}
+  private SignalRowCheck() {}
 
   /** Whether no leaf of the signals is on two rows; one on none is reported as well. */
   public static boolean check(

@@ -2,22 +2,24 @@ package dev.retryevents.processor.check.sample;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.message.CheckedMessage;
+import dev.retryevents.processor.check.message.TemplateDiagnostic;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.diagnostic.Code;
-import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.template.Message;
-import dev.retryevents.processor.template.TemplateExcerpt;
-import dev.retryevents.processor.template.TemplatePosition;
 import dev.retryevents.processor.template.Variant;
 import java.util.Set;
 
 /** Reports variants that no sample holds: a wording that nobody has ever seen. */
-final class CoverageCheck {
+final class VariantWithoutSampleCheck {
 
-  private CoverageCheck() {}
+  private VariantWithoutSampleCheck() {}
 
+  /**
+   * Checks the variants of the message.
+   *
+   * @param held the indices of those that samples have chosen
+   */
   static void check(ShapedRow row, CheckedMessage message, Set<Integer> held, Findings findings) {
-    String template = row.row().message().value();
     if (!(message.message() instanceof Message.SelectMessage select)) {
       if (held.isEmpty()) {
         findings.add(
@@ -32,16 +34,14 @@ final class CoverageCheck {
     for (int i = 0; i < select.variants().size(); i++) {
       if (message.reachable().contains(i) && !held.contains(i)) {
         Variant variant = select.variants().get(i);
-        int offset = variant.span().start();
         findings.add(
-            new Diagnostic(
+            TemplateDiagnostic.of(
                 Code.VariantWithoutSample,
-                row.row().message().origin(),
-                TemplatePosition.of(template, offset)
-                    + " no sample holds variant \""
+                row.row().message(),
+                variant.span(),
+                "no sample holds variant \""
                     + variant.label()
-                    + "\"; add a @Sample whose values lead to it",
-                TemplateExcerpt.of(template, offset).lines()));
+                    + "\"; add a @Sample whose values lead to it"));
       }
     }
   }
