@@ -2,12 +2,10 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.declaration.DeclaredInterface;
-import dev.retryevents.processor.declaration.DeclaredMethod;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.schema.Bundle;
@@ -15,25 +13,25 @@ import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaType;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Gives the rows of a table the shapes of their records. */
 public final class RowShape {
 
   private static final String RENAME = "rename the definition";
 
+  private final Bundle bundle;
   private final DeclaredInterface extending;
   private final Shapes shapes;
   private final Findings findings;
   private final SchemaReport report;
   private final EventNames names;
-  private final ValueShape values;
   private final RecordShape records;
-  private final String resource;
+  private final KeywordCheck keywords;
+  private final ObjectCheck objects;
+  private final ComponentCountCheck counts;
 
   /** Shapes over {@code bundle}; types that rows share go to {@code shapes}. */
   public RowShape(
@@ -42,14 +40,16 @@ public final class RowShape {
       String packageName,
       Shapes shapes,
       Findings findings) {
+    this.bundle = bundle;
     this.extending = extending;
     this.shapes = shapes;
     this.findings = findings;
     this.report = new SchemaReport(findings);
     this.names = new EventNames(extending.accessors(), packageName);
-    this.values = new ValueShape(bundle, shapes, report);
-    this.records = new RecordShape(values, report);
-    this.resource = bundle.resource();
+    this.records = new RecordShape(new ValueShape(bundle, shapes, report), report);
+    this.keywords = new KeywordCheck(report);
+    this.objects = new ObjectCheck(report);
+    this.counts = new ComponentCountCheck(report);
   }
 
   /**
@@ -82,9 +82,8 @@ public final class RowShape {
             .filter(node -> isObject(node, origin))
             .map(node -> records.components(node, row.recordName(), origin, names, Set.of()))
             .orElse(List.of());
-    List<Leading> leading = leading(extending, components);
-    definition.ifPresent(
-        node -> new ComponentCountCheck(report).check(leading, components, node, origin));
+    List<Leading> leading = LeadingShape.of(extending, components);
+    definition.ifPresent(node -> counts.check(leading, components, node, origin));
     boolean sound =
         report.count() == before && definition.isPresent() && shapes.areSound(components);
     return new ShapedRow(row, definition, leading, components, sound);
@@ -92,14 +91,14 @@ public final class RowShape {
 
   /** The shape of a row whose schema cannot be had. */
   public static ShapedRow without(DeclaredRow row, DeclaredInterface extending) {
-    return new ShapedRow(row, Optional.empty(), leading(extending, List.of()), List.of(), false);
+    return new ShapedRow(
+        row, Optional.empty(), LeadingShape.of(extending, List.of()), List.of(), false);
   }
 
   private Optional<SchemaNode> definition(DeclaredRow row, Origin origin) {
     String type = row.type().value();
-    Resolution resolution = values.find(type);
+    Resolution resolution = bundle.find(type);
     if (resolution instanceof Resolution.Resolved resolved) {
-      KeywordCheck keywords = new KeywordCheck(report);
       resolved.via().forEach(step -> keywords.areKnown(step, origin));
       return Optional.of(resolved.node());
     }
@@ -111,17 +110,17 @@ public final class RowShape {
           "no definition "
               + Wording.quoted(type)
               + " in "
-              + resource
+              + bundle.resource()
               + "; defined: "
               + Wording.list(unresolvable.names())
               + Wording.didYouMean(name, unresolvable.names()));
       return Optional.empty();
     }
-    return ReferenceCheck.end(resolution, values.root(), origin, report);
+    return ReferenceCheck.end(resolution, bundle.root().place(), origin, report);
   }
 
   private boolean isObject(SchemaNode node, Origin origin) {
-    boolean known = new KeywordCheck(report).areKnown(node, origin);
+    boolean known = keywords.areKnown(node, origin);
     boolean object =
         node.has(Keyword.PROPERTIES)
             && (node.types().isEmpty() || node.types().contains(SchemaType.OBJECT));
@@ -132,29 +131,6 @@ public final class RowShape {
           node.place(),
           "this is no object with properties, and so no event; name another definition");
     }
-    return known && object && new ObjectCheck(report).isRecord(node, origin);
-  }
-
-  /** The accessors that a record has to have and has not. */
-  private static List<Leading> leading(DeclaredInterface extending, List<Component> components) {
-    return extending.methods().stream()
-        .filter(DeclaredMethod::plain)
-        .map(DeclaredMethod::accessor)
-        .filter(accessor -> !EventNames.OF_THE_ROW.contains(accessor.name()))
-        .filter(accessor -> components.stream().noneMatch(has -> supplies(has, accessor)))
-        .collect(
-            Collectors.toMap(
-                Accessor::name,
-                accessor -> new Leading(accessor.name(), accessor.type(), accessor.nullable()),
-                (first, again) -> first,
-                LinkedHashMap<String, Leading>::new))
-        .values()
-        .stream()
-        .toList();
-  }
-
-  private static boolean supplies(Component component, Accessor accessor) {
-    return component.name().equals(accessor.name())
-        || component.time().filter(time -> time.name().equals(accessor.name())).isPresent();
+    return known && object && objects.isRecord(node, origin);
   }
 }

@@ -8,15 +8,12 @@ import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
-import dev.retryevents.processor.schema.SchemaPlace;
-import dev.retryevents.processor.schema.SchemaType;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
-/** Gives the schema of a value its Java type. */
+/** Follows the schema of a value to its Java type, and gathers what it says on the way. */
 final class ValueShape {
 
   /**
@@ -43,8 +40,7 @@ final class ValueShape {
   private final Bundle bundle;
   private final SchemaReport report;
   private final KeywordCheck keywords;
-  private final NamedShape named;
-  private final ContainerShape containers;
+  private final TypeShape types;
 
   /** The schemas that are being given a type, since the last type with a name. */
   private final Set<String> open = new HashSet<>();
@@ -53,8 +49,7 @@ final class ValueShape {
     this.bundle = bundle;
     this.report = report;
     this.keywords = new KeywordCheck(report);
-    this.named = new NamedShape(this, shapes, report);
-    this.containers = new ContainerShape(this, named, report);
+    this.types = new TypeShape(this, shapes, report);
   }
 
   /**
@@ -96,7 +91,8 @@ final class ValueShape {
           .flatMap(branch -> of(branch, name(node, inlineName), row))
           .map(typed -> typed.described(node.description()).orNull());
     }
-    return plain(node, inlineName, row)
+    return types
+        .of(node, inlineName, row)
         .map(
             type ->
                 new Typed(
@@ -135,80 +131,8 @@ final class ValueShape {
     return built;
   }
 
-  /** The schema that a row means by its type. */
-  Resolution find(String type) {
-    return bundle.find(type);
-  }
-
-  /** The place of the bundle as a whole. */
-  SchemaPlace root() {
-    return bundle.root().place();
-  }
-
-  private Optional<ValueType> plain(SchemaNode node, String inlineName, Origin row) {
-    if (Boolean.FALSE.equals(node.verdict())) {
-      return refuse(node, "no value is valid here; remove the member", row);
-    }
-    if (node.has(Keyword.ENUM) || node.constant().isPresent()) {
-      return Optional.of(named.vocabulary(node, inlineName, row));
-    }
-    if (!node.oneOf().isEmpty()) {
-      return Optional.of(named.union(node, inlineName, row));
-    }
-    if (!node.anyOf().isEmpty()) {
-      return refuse(
-          node, "an anyOf of several types has no Java type; use oneOf with a const member", row);
-    }
-    return simple(node, inlineName, row);
-  }
-
-  private Optional<ValueType> simple(SchemaNode node, String inlineName, Origin row) {
-    Set<SchemaType> types =
-        node.types().stream()
-            .filter(type -> type != SchemaType.NULL)
-            .collect(Collectors.toUnmodifiableSet());
-    if (types.size() > 1) {
-      return refuse(node, "several types at once have no Java type; name one", row);
-    }
-    if (types.isEmpty()) {
-      return untyped(node, inlineName, row);
-    }
-    return switch (types.iterator().next()) {
-      case STRING -> Optional.of(new ValueType.Text());
-      case INTEGER -> Optional.of(IntegerWidth.of(node));
-      case NUMBER -> Optional.of(new ValueType.Double());
-      case BOOLEAN -> Optional.of(new ValueType.Bool());
-      case ARRAY -> containers.list(node, inlineName, row);
-      case OBJECT -> containers.object(node, inlineName, row);
-      case NULL -> throw new AssertionError("null is no type of its own here");
-    };
-  }
-
-  /** A schema without a type: an object if it has members, any JSON if it asks for nothing. */
-  private Optional<ValueType> untyped(SchemaNode node, String inlineName, Origin row) {
-    if (!node.properties().isEmpty()
-        || node.additionalProperties().isPresent()
-        || node.has(Keyword.REQUIRED)) {
-      return containers.object(node, inlineName, row);
-    }
-    if (node.items().isPresent()) {
-      return containers.list(node, inlineName, row);
-    }
-    if (BoundsShape.isAsked(node)) {
-      return refuse(node, "a type is missing; say which values are meant", row);
-    }
-    return node.types().isEmpty()
-        ? Optional.of(new ValueType.AnyJson())
-        : refuse(node, "only null is valid here; give the member a type", row);
-  }
-
   /** The name of the Java type of {@code node}, should it need one. */
   static String name(SchemaNode node, String inlineName) {
     return inlineName.isEmpty() ? SchemaName.of(node) : inlineName;
-  }
-
-  private Optional<ValueType> refuse(SchemaNode node, String reason, Origin row) {
-    report.add(Code.UnsupportedShape, row, node.place(), reason);
-    return Optional.empty();
   }
 }
