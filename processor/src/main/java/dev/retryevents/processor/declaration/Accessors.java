@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -22,17 +21,22 @@ final class Accessors {
   private final Elements elements;
   private final Types types;
   private final TypeElement object;
+  private final List<ExecutableElement> ofObject;
 
   Accessors(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
     this.object = elements.getTypeElement("java.lang.Object");
+    this.ofObject =
+        ElementFilter.methodsIn(object.getEnclosedElements()).stream()
+            .filter(method -> method.getModifiers().contains(Modifier.PUBLIC))
+            .toList();
   }
 
-  /** What code in {@code user} can call on {@code type} to get a value, inherited ones included. */
-  List<Accessor> callable(DeclaredType type, PackageElement user) {
+  /** What generated code can call on {@code type} to get a value, inherited ones included. */
+  List<Accessor> callable(DeclaredType type, Visibility visibility) {
     return methods(type)
-        .filter(method -> isPlain(method) && isVisible(method, user))
+        .filter(method -> isPlain(method) && visibility.admits(method))
         .filter(Predicate.not(this::isOfObject))
         .map(method -> accessor(type, method))
         .sorted(Comparator.comparing(Accessor::name))
@@ -75,18 +79,11 @@ final class Accessors {
         && method.getReturnType().getKind() != TypeKind.VOID;
   }
 
-  private boolean isVisible(ExecutableElement method, PackageElement user) {
-    return method.getModifiers().contains(Modifier.PUBLIC)
-        || (!method.getModifiers().contains(Modifier.PRIVATE)
-            && elements.getPackageOf(method).equals(user));
-  }
-
   /**
    * Types declare {@code equals} and the like again; every object has them, so they say nothing.
    */
   private boolean isOfObject(ExecutableElement method) {
-    return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
-        .filter(inherited -> inherited.getModifiers().contains(Modifier.PUBLIC))
+    return ofObject.stream()
         .anyMatch(
             inherited ->
                 inherited.getSimpleName().equals(method.getSimpleName())

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -26,6 +27,17 @@ final class AnnotationCells {
     this.written = written;
     this.values = values;
     this.origin = origin;
+  }
+
+  /** The annotation of that qualified name on {@code type}, if it is there. */
+  static Optional<? extends AnnotationMirror> mirror(TypeElement type, String annotation) {
+    return type.getAnnotationMirrors().stream()
+        .filter(
+            mirror ->
+                ((TypeElement) mirror.getAnnotationType().asElement())
+                    .getQualifiedName()
+                    .contentEquals(annotation))
+        .findFirst();
   }
 
   /** The values of {@code mirror}, which stands at {@code origin}. */

@@ -27,16 +27,9 @@ public final class ContractReader {
 
   /** The contract on {@code type}; empty if it names no type, which the compiler reports. */
   public Optional<DeclaredContract> read(TypeElement type) {
-    return type.getAnnotationMirrors().stream()
-        .filter(mirror -> TypeNames.isNamed(mirror, ANNOTATION))
-        .findFirst()
-        .flatMap(
-            mirror -> {
-              Origin origin = new Origin(type, mirror, null);
-              return AnnotationCells.of(mirror, origin, elements)
-                  .type("value")
-                  .map(holder -> read(type, origin, holder));
-            });
+    return AnnotationCells.mirror(type, ANNOTATION)
+        .map(mirror -> AnnotationCells.of(mirror, new Origin(type, mirror, null), elements))
+        .flatMap(cells -> cells.type("value").map(holder -> read(type, cells.origin(), holder)));
   }
 
   private DeclaredContract read(TypeElement type, Origin origin, Cell<DeclaredType> holder) {

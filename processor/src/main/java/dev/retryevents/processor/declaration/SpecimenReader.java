@@ -8,11 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -33,40 +31,40 @@ public final class SpecimenReader implements SpecimenSource {
   private final Elements elements;
   private final Types types;
   private final TypeElement annotated;
-  private final PackageElement user;
+  private final Visibility visibility;
 
   /** A reader for the contract test of {@code annotated}. */
   public SpecimenReader(Elements elements, Types types, TypeElement annotated) {
     this.elements = elements;
     this.types = types;
     this.annotated = annotated;
-    this.user = elements.getPackageOf(annotated);
+    this.visibility = new Visibility(elements, elements.getPackageOf(annotated));
   }
 
   @Override
   public Optional<Specimen> of(JavaType type, Optional<String> word) {
-    SpecimenCounter counter = new SpecimenCounter(word);
+    KnownSpecimens known = new KnownSpecimens(word);
     if (type instanceof JavaType.Declared declared) {
       TypeElement element = elements.getTypeElement(declared.qualifiedName());
-      return element == null ? Optional.empty() : of(types.erasure(element.asType()), counter, 0);
+      return element == null ? Optional.empty() : of(types.erasure(element.asType()), known, 0);
     }
     return type instanceof JavaType.Primitive primitive
-        ? Optional.of(counter.primitive(primitive.name()))
+        ? Optional.of(known.primitive(primitive.name()))
         : Optional.empty();
   }
 
-  private Optional<Specimen> of(TypeMirror type, SpecimenCounter counter, int depth) {
+  private Optional<Specimen> of(TypeMirror type, KnownSpecimens known, int depth) {
     if (type.getKind().isPrimitive()) {
-      return Optional.of(counter.primitive(TypeNames.of(type).show()));
+      return Optional.of(known.primitive(TypeNames.of(type).show()));
     }
     if (!(type instanceof DeclaredType declared) || depth > DEPTH) {
       return Optional.empty();
     }
     TypeElement element = (TypeElement) declared.asElement();
     return fixture(type)
-        .or(() -> counter.wellKnown(TypeNames.of(element)))
+        .or(() -> known.wellKnown(TypeNames.of(element)))
         .or(() -> constant(element))
-        .or(() -> made(element, counter, depth));
+        .or(() -> made(element, known, depth));
   }
 
   /** A static method of the annotated class that returns the type. */
@@ -91,35 +89,29 @@ public final class SpecimenReader implements SpecimenSource {
         .map(field -> new Specimen.Field(TypeNames.of(type), field.getSimpleName().toString()));
   }
 
-  private Optional<Specimen> made(TypeElement type, SpecimenCounter counter, int depth) {
-    if (type.getModifiers().contains(Modifier.ABSTRACT) || !isVisible(type)) {
+  private Optional<Specimen> made(TypeElement type, KnownSpecimens known, int depth) {
+    if (type.getModifiers().contains(Modifier.ABSTRACT) || !visibility.admits(type)) {
       return Optional.empty();
     }
     Stream<ExecutableElement> constructors =
         ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-            .filter(this::isVisible)
+            .filter(visibility::admits)
             .sorted(Comparator.comparingInt(constructor -> constructor.getParameters().size()));
     return constructors
-        .flatMap(constructor -> call(type, constructor, counter, depth).stream())
+        .flatMap(constructor -> call(type, constructor, known, depth).stream())
         .findFirst();
   }
 
   private Optional<Specimen> call(
-      TypeElement type, ExecutableElement constructor, SpecimenCounter counter, int depth) {
+      TypeElement type, ExecutableElement constructor, KnownSpecimens known, int depth) {
     List<Specimen> arguments = new ArrayList<>();
     for (VariableElement parameter : constructor.getParameters()) {
-      Optional<Specimen> argument = of(parameter.asType(), counter, depth + 1);
+      Optional<Specimen> argument = of(parameter.asType(), known, depth + 1);
       if (argument.isEmpty() && !TypeNames.isNullable(parameter, parameter.asType())) {
         return Optional.empty();
       }
       arguments.add(argument.orElseGet(() -> new Specimen.Null(TypeNames.of(parameter.asType()))));
     }
     return Optional.of(new Specimen.New(TypeNames.of(type), arguments));
-  }
-
-  private boolean isVisible(Element element) {
-    return element.getModifiers().contains(Modifier.PUBLIC)
-        || (!element.getModifiers().contains(Modifier.PRIVATE)
-            && elements.getPackageOf(element).equals(user));
   }
 }

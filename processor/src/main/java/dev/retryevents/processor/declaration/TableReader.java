@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -34,7 +32,8 @@ public final class TableReader {
    * which the compiler reports.
    */
   public Optional<DeclaredTable> read(TypeElement type) {
-    return mirrorOn(type).flatMap(mirror -> read(type, mirror, new Origin(type, mirror, null)));
+    return AnnotationCells.mirror(type, ANNOTATION)
+        .flatMap(mirror -> read(type, mirror, new Origin(type, mirror, null)));
   }
 
   /**
@@ -42,13 +41,7 @@ public final class TableReader {
    * compiler has no place to show.
    */
   public Optional<DeclaredTable> read(TypeElement type, Origin toldAt) {
-    return mirrorOn(type).flatMap(mirror -> read(type, mirror, toldAt));
-  }
-
-  private static Optional<? extends AnnotationMirror> mirrorOn(TypeElement type) {
-    return type.getAnnotationMirrors().stream()
-        .filter(mirror -> TypeNames.isNamed(mirror, ANNOTATION))
-        .findFirst();
+    return AnnotationCells.mirror(type, ANNOTATION).flatMap(mirror -> read(type, mirror, toldAt));
   }
 
   private Optional<DeclaredTable> read(TypeElement type, AnnotationMirror mirror, Origin origin) {
@@ -71,7 +64,7 @@ public final class TableReader {
             origin,
             user.getQualifiedName().toString(),
             String.join(".", TypeNames.of(type).names()),
-            isPublic(type),
+            Visibility.isPublic(type),
             cells.text("schema"),
             cells.text("family"),
             extending.get(),
@@ -101,16 +94,5 @@ public final class TableReader {
 
   private static <A, B> Cell<B> map(Cell<A> cell, Function<A, B> reading) {
     return new Cell<>(reading.apply(cell.value()), cell.origin());
-  }
-
-  private static boolean isPublic(TypeElement type) {
-    Element element = type;
-    while (element instanceof TypeElement) {
-      if (!element.getModifiers().contains(Modifier.PUBLIC)) {
-        return false;
-      }
-      element = element.getEnclosingElement();
-    }
-    return true;
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -45,15 +44,14 @@ final class TypeNames {
   }
 
   /**
-   * The name of a class or interface, without type arguments. A type that does not exist yet has no
-   * package, unless the source spells that out; what the compiler puts it in is no element of a
-   * kind.
+   * The name of a class or interface, without type arguments. A type that is yet to be generated
+   * has no package, unless the source spells that out.
    */
   static JavaType.Declared of(TypeElement type) {
     Deque<String> names = new ArrayDeque<>();
     Element element = type;
     while (element instanceof TypeElement) {
-      // a type that does not exist yet, because it is to be generated, stands in a nameless one
+      // a type that is yet to be generated stands, for the compiler, in one without a name
       if (!element.getSimpleName().isEmpty()) {
         names.addFirst(element.getSimpleName().toString());
       }
@@ -62,13 +60,6 @@ final class TypeNames {
     String packageName =
         element instanceof PackageElement holder ? holder.getQualifiedName().toString() : "";
     return new JavaType.Declared(packageName, List.copyOf(names), List.of());
-  }
-
-  /** Whether {@code mirror} is of the annotation with that qualified name. */
-  static boolean isNamed(AnnotationMirror mirror, String annotation) {
-    return ((TypeElement) mirror.getAnnotationType().asElement())
-        .getQualifiedName()
-        .contentEquals(annotation);
   }
 
   /** Whether an annotation named {@code Nullable}, of whatever package, stands on one of them. */

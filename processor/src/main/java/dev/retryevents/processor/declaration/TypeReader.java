@@ -3,7 +3,6 @@ package dev.retryevents.processor.declaration;
 import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -27,8 +26,11 @@ final class TypeReader {
   /** The type, as what code in {@code user} can ask for values. */
   ValueSource source(DeclaredType type, PackageElement user) {
     TypeElement element = (TypeElement) type.asElement();
+    Visibility visibility = new Visibility(elements, user);
     return new ValueSource(
-        TypeNames.of(element), isVisible(element, user), accessors.callable(type, user));
+        TypeNames.of(element),
+        visibility.admitsWhole(element),
+        accessors.callable(type, visibility));
   }
 
   /** The type, as an interface that records in {@code user} are to implement. */
@@ -44,7 +46,7 @@ final class TypeReader {
     if (!element.getTypeParameters().isEmpty()) {
       hindrances.add("is generic");
     }
-    if (!isVisible(element, user)) {
+    if (!new Visibility(elements, user).admitsWhole(element)) {
       hindrances.add("cannot be seen from the package of the table");
     }
     return new DeclaredInterface(
@@ -61,20 +63,5 @@ final class TypeReader {
         List.of("is no interface"),
         List.of(),
         List.of());
-  }
-
-  private boolean isVisible(TypeElement type, PackageElement user) {
-    boolean samePackage = elements.getPackageOf(type).equals(user);
-    for (Element element = type;
-        element instanceof TypeElement;
-        element = element.getEnclosingElement()) {
-      boolean visible =
-          element.getModifiers().contains(Modifier.PUBLIC)
-              || (samePackage && !element.getModifiers().contains(Modifier.PRIVATE));
-      if (!visible) {
-        return false;
-      }
-    }
-    return true;
   }
 }

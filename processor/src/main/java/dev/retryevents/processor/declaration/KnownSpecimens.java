@@ -9,15 +9,21 @@ import java.util.Optional;
  * Makes values of well-known types, each another one: a mapping that exchanges two of them would
  * not go unnoticed.
  */
-final class SpecimenCounter {
+final class KnownSpecimens {
 
   private final Optional<String> word;
   private int count;
 
-  SpecimenCounter(Optional<String> word) {
+  /**
+   * Values for one specimen.
+   *
+   * @param word the text that strings are to be, if they cannot be any text
+   */
+  KnownSpecimens(Optional<String> word) {
     this.word = word;
   }
 
+  /** A value of a primitive type. */
   Specimen primitive(String name) {
     return name.equals("boolean") ? new Specimen.Truth() : new Specimen.Number(name, ++count);
   }
