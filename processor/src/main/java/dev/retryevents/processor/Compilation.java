@@ -22,6 +22,7 @@ import dev.retryevents.processor.output.GeneratedFiles;
 import dev.retryevents.processor.output.Reporter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -69,36 +70,33 @@ final class Compilation {
     Verdict verdict = tables.judge(table, taken);
     verdict.diagnostics().forEach(reporter::report);
     JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
-    verdict
-        .contract()
-        .ifPresent(
-            contract ->
-                reportTwice(
-                    ContractGenerator.sources(contract, marker).stream()
-                        .filter(source -> !files.write(source, type))
-                        .toList(),
-                    table.family().origin()));
-    if (verdict.isClean()) {
-      verdict
-          .contract()
-          .map(ContractGenerator::document)
-          .ifPresent(document -> files.write(document, type));
+    if (verdict.contract().isPresent()) {
+      Contract contract = verdict.contract().get();
+      write(ContractGenerator.sources(contract, marker), type, table.family().origin());
+      if (verdict.isClean()) {
+        files.write(ContractGenerator.document(contract), type);
+      }
     }
     bundles.stamp(table.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }
 
-  private void reportTwice(List<SourceFile> sources, Origin origin) {
-    if (sources.isEmpty()) {
-      return;
+  /** Writes the sources, and reports those whose name another type has. */
+  private void write(List<SourceFile> sources, TypeElement type, Origin origin) {
+    List<String> taken = new ArrayList<>();
+    for (SourceFile source : sources) {
+      if (!files.write(source, type)) {
+        taken.add(source.qualifiedName());
+      }
     }
-    boolean one = sources.size() == 1;
-    reporter.report(
-        Diagnostic.of(
-            Code.TypeTwice,
-            origin,
-            Wording.list(sources.stream().map(SourceFile::qualifiedName).sorted().toList())
-                + (one ? " exists already, and says" : " exist already, and say")
-                + " something else; give the table a package of its own"));
+    if (!taken.isEmpty()) {
+      reporter.report(
+          Diagnostic.of(
+              Code.TypeTwice,
+              origin,
+              Wording.list(taken.stream().sorted().toList())
+                  + (taken.size() == 1 ? " exists already, and says" : " exist already, and say")
+                  + " something else; give the table a package of its own"));
+    }
   }
 
   /** Checks the contract on {@code type}, and writes its test. */
@@ -122,8 +120,7 @@ final class Compilation {
                 declared, contract, new SpecimenReader(elements, types, type), findings);
         JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
         plan.map(planned -> ContractGenerator.test(planned, marker))
-            .filter(test -> !files.write(test, type))
-            .ifPresent(test -> reportTwice(List.of(test), declared.origin()));
+            .ifPresent(test -> write(List.of(test), type, declared.origin()));
       } else if (!tablesOfThisRun.contains(declared.holder().value())) {
         verdict.diagnostics().forEach(found -> findings.add(toldFrom(declared, found)));
       }

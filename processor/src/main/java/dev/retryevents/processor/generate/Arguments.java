@@ -41,11 +41,8 @@ final class Arguments {
   static CodeBlock local(TypeName type, String name, CodeBlock callee, List<CodeBlock> arguments) {
     CodeBlock variable = CodeBlock.of("$T $N =", type, name);
     CodeBlock line = CodeBlock.of("$L $L($L)", variable, callee, CodeBlock.join(arguments, ", "));
-    // four columns for the indent, one for the semicolon
     CodeBlock statement =
-        4 + width(line) + 1 <= WIDTH
-            ? line
-            : CodeBlock.of("$L\n$L", variable, behindBreak(callee, arguments));
+        fits(line) ? line : CodeBlock.of("$L\n$L", variable, behindBreak(callee, arguments));
     return CodeBlock.builder().addStatement("$L", statement).build();
   }
 
@@ -59,6 +56,12 @@ final class Arguments {
     }
     boolean next = whole && inset + width(line) + 2 <= WIDTH;
     return CodeBlock.of(broken, callee, next ? line : CodeBlock.join(arguments, ",\n"));
+  }
+
+  /** Whether the statement fits on one line of a method. */
+  static boolean fits(CodeBlock statement) {
+    // four columns for the indent, one for the semicolon
+    return 4 + width(statement) + 1 <= WIDTH;
   }
 
   /** The columns that code takes once its types are imported. */

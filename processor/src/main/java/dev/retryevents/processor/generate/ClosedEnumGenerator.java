@@ -14,18 +14,18 @@ final class ClosedEnumGenerator {
 
   private ClosedEnumGenerator() {}
 
-  static SourceFile generate(Scope scope, NamedType.EnumType type) {
+  static SourceFile generate(Target target, NamedType.EnumType type) {
     TypeSpec.Builder vocabulary =
         TypeSpec.enumBuilder(type.name())
             .addModifiers(Modifier.PUBLIC)
             .addJavadoc("$L", RecordTypeGenerator.words(type))
             .addSuperinterface(WireEnum.class)
-            .addMethod(ofWire(scope, type));
+            .addMethod(ofWire(target, type));
     WireConstants.add(vocabulary, type);
-    return scope.print(vocabulary);
+    return target.print(vocabulary);
   }
 
-  private static MethodSpec ofWire(Scope scope, NamedType.EnumType type) {
+  private static MethodSpec ofWire(Target target, NamedType.EnumType type) {
     String known =
         type.constants().stream().map(NamedType.Constant::wire).collect(Collectors.joining(", "));
     CodeBlock start = CodeBlock.of("$L + wire", StringLiteral.line("no " + type.name() + ": \""));
@@ -39,7 +39,7 @@ final class ClosedEnumGenerator {
             CodeBlock.of("throw new $T", IllegalArgumentException.class), List.of(words));
     return MethodSpec.methodBuilder("ofWire")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .returns(scope.type(type.name()))
+        .returns(target.type(type.name()))
         .addParameter(String.class, "wire")
         .addJavadoc("The value of that spelling.\n\n")
         .addJavadoc("@param wire the value as JSON spells it\n@return the value\n")

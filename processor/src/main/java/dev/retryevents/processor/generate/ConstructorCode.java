@@ -14,7 +14,7 @@ import java.util.Objects;
 /** The body of a compact constructor: what it rejects and what it copies. */
 final class ConstructorCode {
 
-  private final Scope scope;
+  private final Target target;
   private final PatternConstants patterns;
   private final NameAllocator names;
 
@@ -23,8 +23,8 @@ final class ConstructorCode {
    *
    * @param names the names that are taken in its constructor
    */
-  ConstructorCode(Scope scope, PatternConstants patterns, NameAllocator names) {
-    this.scope = scope;
+  ConstructorCode(Target target, PatternConstants patterns, NameAllocator names) {
+    this.target = target;
     this.patterns = patterns;
     this.names = names;
   }
@@ -87,7 +87,7 @@ final class ConstructorCode {
           "if ($L instanceof $T<$T> $N)",
           name,
           there,
-          TypeNames.of(scope, component.type()).box(),
+          TypeCode.of(target, component.type()).box(),
           given);
       bounds.forEach(call -> code.addStatement("$L", call));
       code.endControlFlow();
@@ -101,9 +101,7 @@ final class ConstructorCode {
 
   private static CodeBlock assignment(CodeBlock name, CodeBlock value) {
     CodeBlock line = CodeBlock.of("$L = $L", name, value);
-    // four columns for the indent, one for the semicolon
-    boolean fits = 4 + Arguments.width(line) + 1 <= 100;
-    return statement(fits ? line : CodeBlock.of("$L =\n$L", name, value));
+    return statement(Arguments.fits(line) ? line : CodeBlock.of("$L =\n$L", name, value));
   }
 
   private static CodeBlock present(String name) {

@@ -22,17 +22,19 @@ public final class ContractGenerator {
    * @return the sources, always in the same order
    */
   public static List<SourceFile> sources(Contract contract, JavaType.Declared generated) {
-    Scope scope = new Scope(contract, generated);
+    Target target = new Target(contract, generated);
     List<SourceFile> sources = new ArrayList<>();
-    sources.add(FamilyGenerator.generate(scope));
+    sources.add(FamilyGenerator.generate(target));
     for (Row row : contract.rows()) {
-      sources.add(EventGenerator.generate(scope, row));
+      sources.add(EventGenerator.generate(target, row));
     }
     for (NamedType type : contract.types()) {
-      sources.add(type(scope, type));
+      sources.add(type(target, type));
     }
-    sources.add(RendererGenerator.generate(scope));
-    contract.mapping().ifPresent(mapping -> sources.add(MappingGenerator.generate(scope, mapping)));
+    sources.add(RendererGenerator.generate(target));
+    contract
+        .mapping()
+        .ifPresent(mapping -> sources.add(MappingGenerator.generate(target, mapping)));
     return List.copyOf(sources);
   }
 
@@ -54,20 +56,20 @@ public final class ContractGenerator {
    * @return the source of the test
    */
   public static SourceFile test(TestPlan plan, JavaType.Declared generated) {
-    return ContractTestGenerator.generate(new Scope(plan.contract(), generated), plan);
+    return ContractTestGenerator.generate(new Target(plan.contract(), generated), plan);
   }
 
-  private static SourceFile type(Scope scope, NamedType type) {
+  private static SourceFile type(Target target, NamedType type) {
     if (type instanceof NamedType.RecordType record) {
-      return RecordTypeGenerator.generate(scope, record);
+      return RecordTypeGenerator.generate(target, record);
     }
     if (type instanceof NamedType.EnumType vocabulary) {
       return vocabulary.open()
-          ? OpenEnumGenerator.generate(scope, vocabulary)
-          : ClosedEnumGenerator.generate(scope, vocabulary);
+          ? OpenEnumGenerator.generate(target, vocabulary)
+          : ClosedEnumGenerator.generate(target, vocabulary);
     }
     if (type instanceof NamedType.UnionType union) {
-      return UnionGenerator.generate(scope, union);
+      return UnionGenerator.generate(target, union);
     }
     throw new AssertionError(type);
   }

@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.TestPlan;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** Generates the JUnit 5 test that holds a table at run time. */
@@ -21,41 +22,36 @@ final class ContractTestGenerator {
 
   private ContractTestGenerator() {}
 
-  static SourceFile generate(Scope scope, TestPlan plan) {
-    TestNames names = new TestNames(scope.contract());
+  static SourceFile generate(Target target, TestPlan plan) {
+    TestNames names = new TestNames(target.contract());
     TypeSpec.Builder test =
-        TypeSpec.classBuilder(scope.contract().family() + "ContractTest")
+        TypeSpec.classBuilder(target.contract().family() + "ContractTest")
             .addModifiers(Modifier.FINAL)
             .addJavadoc(
                 "What {@code $L} asks for: the table {@code $L}, held at run time.",
                 plan.annotated(),
-                scope.contract().table());
-    SampleTests samples = new SampleTests(scope, plan, names);
+                target.contract().table());
+    SampleTests samples = new SampleTests(target, plan, names);
+    Optional<MappingTests> mapping =
+        target.contract().mapping().map(mapped -> new MappingTests(target, plan, mapped, names));
     test.addMethods(samples.tests());
-    test.addMethods(new FamilyTests(scope, names).tests());
-    scope
-        .contract()
-        .mapping()
-        .ifPresent(
-            mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).tests()));
-    test.addMethods(samples.factories());
-    scope
-        .contract()
-        .mapping()
-        .ifPresent(
-            mapping -> test.addMethods(new MappingTests(scope, plan, mapping, names).factories()));
-    test.addMethods(samples.support());
-    if (scope.contract().rows().stream().anyMatch(row -> !row.samples().isEmpty())) {
-      test.addType(FamilyTests.kindOf(scope));
+    test.addMethods(new FamilyTests(target, names).tests());
+    mapping.ifPresent(tests -> test.addMethods(tests.tests()));
+    List<MethodSpec> factories = samples.factories();
+    test.addMethods(factories);
+    mapping.ifPresent(tests -> test.addMethods(tests.factories()));
+    test.addMethods(samples.support(factories));
+    if (target.contract().rows().stream().anyMatch(row -> !row.samples().isEmpty())) {
+      test.addType(FamilyTests.kindOf(target));
     }
     JavaFile.Builder file =
-        scope
+        target
             .file(plan.packageName(), test)
             .addStaticImport(ASSERTIONS, "assertEquals", "assertTrue");
     if (!plan.signals().isEmpty()) {
       file.addStaticImport(ASSERTIONS, "assertInstanceOf");
     }
-    return Scope.print(file.build());
+    return Target.print(file.build());
   }
 
   static MethodSpec.Builder test(String name) {

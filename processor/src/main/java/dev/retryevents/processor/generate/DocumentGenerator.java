@@ -12,8 +12,6 @@ import java.util.stream.Collectors;
 /** Generates the documented table: the rows at a glance, then each with its samples. */
 final class DocumentGenerator {
 
-  private static final String NONE = "";
-
   private DocumentGenerator() {}
 
   static Document generate(Contract contract) {
@@ -78,7 +76,7 @@ final class DocumentGenerator {
       sections.add("> " + Markdown.code(sample.renders()) + "\n\n" + json(sample.given()));
     }
     String components = TypeWords.components(row.leading(), row.components());
-    if (!components.equals(NONE)) {
+    if (!components.isEmpty()) {
       sections.add(components);
     }
     return sections;

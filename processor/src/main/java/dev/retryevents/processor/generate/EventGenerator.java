@@ -14,12 +14,12 @@ final class EventGenerator {
 
   private EventGenerator() {}
 
-  static SourceFile generate(Scope scope, Row row) {
-    RecordDeclaration record = new RecordDeclaration(scope, row.leading(), row.components());
-    return scope.print(
+  static SourceFile generate(Target target, Row row) {
+    RecordDeclaration record = new RecordDeclaration(target, row.leading(), row.components());
+    return target.print(
         record
             .declare(row.record(), words(row))
-            .addSuperinterface(scope.family())
+            .addSuperinterface(target.family())
             .addMethod(
                 override("title", ClassName.get(String.class))
                     .addStatement("return $L", StringLiteral.of(row.title()))
@@ -28,13 +28,13 @@ final class EventGenerator {
                 override("msgType", ClassName.get(MsgType.class))
                     .addStatement("return $T.$N", MsgType.class, row.msgType())
                     .build())
-            .addMethod(message(scope, row))
+            .addMethod(message(target, row))
             .addMethod(
                 override("appendMessage", TypeName.VOID)
                     .addParameter(StringBuilder.class, "out")
-                    .addStatement("$T.append(out, this)", scope.renderer())
+                    .addStatement("$T.append(out, this)", target.renderer())
                     .build())
-            .addMethod(accept(scope)));
+            .addMethod(accept(target)));
   }
 
   private static String words(Row row) {
@@ -55,23 +55,23 @@ final class EventGenerator {
             JavadocText.wrap(reads)));
   }
 
-  private static MethodSpec message(Scope scope, Row row) {
+  private static MethodSpec message(Target target, Row row) {
     return override("message", ClassName.get(String.class))
         .addStatement(
             "$T out = new $T($L)",
             StringBuilder.class,
             StringBuilder.class,
             SentenceSize.of(row.sentence()))
-        .addStatement("$T.append(out, this)", scope.renderer())
+        .addStatement("$T.append(out, this)", target.renderer())
         .addStatement("return out.toString()")
         .build();
   }
 
-  private static MethodSpec accept(Scope scope) {
+  private static MethodSpec accept(Target target) {
     TypeVariableName result = TypeVariableName.get("R");
     return override("accept", result)
         .addTypeVariable(result)
-        .addParameter(FamilyGenerator.visitor(scope.family(), result), "visitor")
+        .addParameter(FamilyGenerator.visitor(target.family(), result), "visitor")
         .addStatement("return visitor.visit(this)")
         .build();
   }

@@ -19,13 +19,13 @@ final class FamilyGenerator {
 
   private FamilyGenerator() {}
 
-  static SourceFile generate(Scope scope) {
-    Contract contract = scope.contract();
+  static SourceFile generate(Target target) {
+    Contract contract = target.contract();
     TypeSpec.Builder family =
         TypeSpec.interfaceBuilder(contract.family())
             .addModifiers(Modifier.PUBLIC)
             .addJavadoc("$L", words(contract))
-            .addSuperinterface(TypeNames.of(contract.extending()))
+            .addSuperinterface(TypeCode.of(contract.extending()))
             .addMethod(
                 accessor(contract, "message", ClassName.get(String.class))
                     .addJavadoc("{@return the event as one printable line}")
@@ -44,13 +44,13 @@ final class FamilyGenerator {
                     .addJavadoc("Appends {@link #message()} without making a string of it.")
                     .addJavadoc("\n\n@param out where the line goes")
                     .build())
-            .addMethod(accept(scope))
-            .addType(visitor(scope));
+            .addMethod(accept(target))
+            .addType(visitor(target));
     if (!contract.rows().isEmpty()) { // rows may all have faults, and nothing sealed is empty
       family.addModifiers(Modifier.SEALED);
     }
-    contract.rows().forEach(row -> family.addPermittedSubclass(scope.type(row.record())));
-    return scope.print(family);
+    contract.rows().forEach(row -> family.addPermittedSubclass(target.type(row.record())));
+    return target.print(family);
   }
 
   private static String words(Contract contract) {
@@ -77,12 +77,12 @@ final class FamilyGenerator {
     return contract.overridden().contains(name) ? method.addAnnotation(Override.class) : method;
   }
 
-  private static MethodSpec accept(Scope scope) {
+  private static MethodSpec accept(Target target) {
     return MethodSpec.methodBuilder("accept")
         .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
         .addTypeVariable(RESULT)
         .returns(RESULT)
-        .addParameter(visitor(scope.family(), RESULT), "visitor")
+        .addParameter(visitor(target.family(), RESULT), "visitor")
         .addJavadoc("Calls the method of {@code visitor} that is for this kind of event.\n\n")
         .addJavadoc("@param <R> what the visitor answers\n")
         .addJavadoc("@param visitor the visitor\n")
@@ -95,18 +95,18 @@ final class FamilyGenerator {
     return ParameterizedTypeName.get(family.nestedClass("Visitor"), result);
   }
 
-  private static TypeSpec visitor(Scope scope) {
+  private static TypeSpec visitor(Target target) {
     TypeSpec.Builder visitor =
         TypeSpec.interfaceBuilder("Visitor")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .addTypeVariable(RESULT)
             .addJavadoc("One method for each kind of event.\n\n@param <R> what they answer");
-    for (Row row : scope.contract().rows()) {
+    for (Row row : target.contract().rows()) {
       visitor.addMethod(
           MethodSpec.methodBuilder("visit")
               .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
               .returns(RESULT)
-              .addParameter(scope.type(row.record()), "event")
+              .addParameter(target.type(row.record()), "event")
               .addJavadoc("Answers to one {@link $L}.\n\n", row.record())
               .addJavadoc("@param event the event\n@return the answer")
               .build());

@@ -18,7 +18,7 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the family: what its members answer, and that there are no others. */
-record FamilyTests(Scope scope, TestNames names) {
+record FamilyTests(Target target, TestNames names) {
 
   private static final String KIND = "KindOf";
   private static final TypeName CLASS =
@@ -39,12 +39,12 @@ record FamilyTests(Scope scope, TestNames names) {
   }
 
   private List<Row> rows() {
-    return scope.contract().rows();
+    return target.contract().rows();
   }
 
   private MethodSpec sealed() {
     List<CodeBlock> classes =
-        rows().stream().map(row -> CodeBlock.of("$T.class", scope.type(row.record()))).toList();
+        rows().stream().map(row -> CodeBlock.of("$T.class", target.type(row.record()))).toList();
     return ContractTestGenerator.test(names.other("theFamilyPermitsExactlyItsRows"))
         .addCode(
             Arguments.local(
@@ -56,13 +56,13 @@ record FamilyTests(Scope scope, TestNames names) {
             ContractTestGenerator.assertEquals(
                 CodeBlock.of("rows"),
                 CodeBlock.of(
-                    "$T.of($T.class.getPermittedSubclasses())", Set.class, scope.family())))
+                    "$T.of($T.class.getPermittedSubclasses())", Set.class, target.family())))
         .build();
   }
 
   private MethodSpec extending() {
-    JavaType.Declared extending = scope.contract().extending();
-    TypeName type = TypeNames.of(extending);
+    JavaType.Declared extending = target.contract().extending();
+    TypeName type = TypeCode.of(extending);
     MethodSpec.Builder test =
         ContractTestGenerator.test(names.other("everyEventIsA" + extending.simpleName()));
     for (Row row : rows()) {
@@ -70,7 +70,7 @@ record FamilyTests(Scope scope, TestNames names) {
           "$T.assertTrue($T.class.isAssignableFrom($T.class))",
           ASSERTIONS,
           type,
-          scope.type(row.record()));
+          target.type(row.record()));
     }
     return test.build();
   }
@@ -97,7 +97,7 @@ record FamilyTests(Scope scope, TestNames names) {
         "visitorsAreCalledForTheirKindOfEvent",
         (row, event) ->
             ContractTestGenerator.assertEquals(
-                CodeBlock.of("$T.class", scope.type(row.record())),
+                CodeBlock.of("$T.class", target.type(row.record())),
                 CodeBlock.of("$L.accept(new $L())", event, KIND)));
   }
 
@@ -137,14 +137,14 @@ record FamilyTests(Scope scope, TestNames names) {
   }
 
   /** A visitor that answers with the kind it was called for. */
-  static TypeSpec kindOf(Scope scope) {
+  static TypeSpec kindOf(Target target) {
     TypeSpec.Builder visitor =
         TypeSpec.classBuilder(KIND)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .addJavadoc("Answers with the method that was called.")
-            .addSuperinterface(FamilyGenerator.visitor(scope.family(), CLASS));
-    for (Row row : scope.contract().rows()) {
-      ClassName type = scope.type(row.record());
+            .addSuperinterface(FamilyGenerator.visitor(target.family(), CLASS));
+    for (Row row : target.contract().rows()) {
+      ClassName type = target.type(row.record());
       visitor.addMethod(
           MethodSpec.methodBuilder("visit")
               .addAnnotation(Override.class)

@@ -16,7 +16,7 @@ import dev.retryevents.processor.model.ValueType;
  */
 final class FeedCode {
 
-  private final Scope scope;
+  private final Target target;
   private final NameAllocator names;
   private final CodeBlock.Builder locals = CodeBlock.builder();
 
@@ -25,8 +25,8 @@ final class FeedCode {
    *
    * @param names the names that are taken around them
    */
-  FeedCode(Scope scope, NameAllocator names) {
-    this.scope = scope;
+  FeedCode(Target target, NameAllocator names) {
+    this.target = target;
     this.names = names;
   }
 
@@ -71,7 +71,7 @@ final class FeedCode {
       case INSTANT_TO_LONG -> CodeBlock.of("$L.toEpochMilli()", value);
       case WIRE_TO_ENUM -> {
         ValueType.Named named = (ValueType.Named) component.type();
-        yield CodeBlock.of("$T.ofWire($L)", scope.type(named.name()), value);
+        yield CodeBlock.of("$T.ofWire($L)", target.type(named.name()), value);
       }
     };
   }
@@ -98,7 +98,7 @@ final class FeedCode {
 
   private CodeBlock local(Component component, Feed feed, CodeBlock read) {
     String name = names.newName(component.name());
-    locals.addStatement("$T $N = $L", TypeNames.of(feed.accessor().type()), name, read);
+    locals.addStatement("$T $N = $L", TypeCode.of(feed.accessor().type()), name, read);
     return CodeBlock.of("$N", name);
   }
 

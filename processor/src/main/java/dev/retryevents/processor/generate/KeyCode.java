@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /** A key of a variant as a condition; a value that is missing meets none. */
-record KeyCode(Scope scope) {
+record KeyCode(Target target) {
 
   /** The conditions that must all hold; none for a key that takes anything. */
   List<CodeBlock> matches(Key key, Subject subject) {
@@ -38,12 +38,12 @@ record KeyCode(Scope scope) {
       return CodeBlock.of("$T.matches($L, $L)", TextKey.class, value, StringLiteral.line(text));
     }
     String constant =
-        scope.vocabulary(named.name()).constants().stream()
+        target.vocabulary(named.name()).constants().stream()
             .filter(known -> known.wire().equals(text))
             .map(NamedType.Constant::name)
             .findFirst()
             .orElseThrow();
-    return CodeBlock.of("$L == $T.$N", value, scope.type(named.name()), constant);
+    return CodeBlock.of("$L == $T.$N", value, target.type(named.name()), constant);
   }
 
   private static CodeBlock truth(boolean truth, boolean mayBeMissing, CodeBlock value) {

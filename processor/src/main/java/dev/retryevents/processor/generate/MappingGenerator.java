@@ -18,46 +18,46 @@ import javax.lang.model.element.Modifier;
 /** Generates the class that turns signals into events. */
 final class MappingGenerator {
 
-  private final Scope scope;
+  private final Target target;
   private final Contract.Mapping mapping;
 
-  private MappingGenerator(Scope scope, Contract.Mapping mapping) {
-    this.scope = scope;
+  private MappingGenerator(Target target, Contract.Mapping mapping) {
+    this.target = target;
     this.mapping = mapping;
   }
 
-  static SourceFile generate(Scope scope, Contract.Mapping mapping) {
-    return scope.print(new MappingGenerator(scope, mapping).declare());
+  static SourceFile generate(Target target, Contract.Mapping mapping) {
+    return target.print(new MappingGenerator(target, mapping).declare());
   }
 
   private TypeSpec.Builder declare() {
     TypeSpec.Builder type =
-        TypeSpec.classBuilder(scope.mapping())
+        TypeSpec.classBuilder(target.mapping())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addJavadoc(
                 "Turns every {@link $T} into its {@link $L}.",
-                TypeNames.of(mapping.signals()),
-                scope.contract().family())
+                TypeCode.of(mapping.signals()),
+                target.contract().family())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     // a root that is its own only signal needs no choice, and its method would be there twice
     if (sources().noneMatch(source -> source.signal().equals(mapping.signals()))) {
       type.addMethod(choice());
     }
-    for (Row row : scope.contract().rows()) {
+    for (Row row : target.contract().rows()) {
       row.sources().forEach(source -> type.addMethod(map(row, source)));
     }
     return type;
   }
 
   private Stream<SignalSource> sources() {
-    return scope.contract().rows().stream().flatMap(row -> row.sources().stream());
+    return target.contract().rows().stream().flatMap(row -> row.sources().stream());
   }
 
   private MethodSpec choice() {
     NameAllocator names = parameters();
     MethodSpec.Builder method =
         signature(mapping.signals())
-            .returns(scope.family())
+            .returns(target.family())
             .addJavadoc("Gives the event of a signal.\n\n$L\n@return the event", tags())
             .addStatement("$T.requireNonNull(signal, $S)", Objects.class, "signal");
     sources()
@@ -66,7 +66,7 @@ final class MappingGenerator {
               String name = names.clone().newName(variable(source.signal()));
               method
                   .beginControlFlow(
-                      "if (signal instanceof $T $N)", TypeNames.of(source.signal()), name)
+                      "if (signal instanceof $T $N)", TypeCode.of(source.signal()), name)
                   .addStatement(
                       mapping.context().isPresent() ? "return map($N, context)" : "return map($N)",
                       name)
@@ -76,7 +76,7 @@ final class MappingGenerator {
   }
 
   private MethodSpec map(Row row, SignalSource source) {
-    FeedCode feeds = new FeedCode(scope, parameters());
+    FeedCode feeds = new FeedCode(target, parameters());
     List<CodeBlock> arguments = new ArrayList<>();
     int leading = row.leading().size();
     for (int i = 0; i < source.feeds().size(); i++) {
@@ -86,10 +86,10 @@ final class MappingGenerator {
               ? FeedCode.read(feed)
               : feeds.component(row.components().get(i - leading), feed));
     }
-    CodeBlock event = CodeBlock.of("new $T", scope.type(row.record()));
+    CodeBlock event = CodeBlock.of("new $T", target.type(row.record()));
     return signature(source.signal())
-        .returns(scope.type(row.record()))
-        .addJavadoc("Gives the event of one {@link $T}.\n\n", TypeNames.of(source.signal()))
+        .returns(target.type(row.record()))
+        .addJavadoc("Gives the event of one {@link $T}.\n\n", TypeCode.of(source.signal()))
         .addJavadoc("$L\n@return the event", tags())
         .addCode(feeds.locals())
         .addStatement("return $L", Arguments.returned(event, arguments))
@@ -100,8 +100,8 @@ final class MappingGenerator {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("map")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-            .addParameter(TypeNames.of(signal), "signal");
-    mapping.context().ifPresent(type -> method.addParameter(TypeNames.of(type), "context"));
+            .addParameter(TypeCode.of(signal), "signal");
+    mapping.context().ifPresent(type -> method.addParameter(TypeCode.of(type), "context"));
     return method;
   }
 

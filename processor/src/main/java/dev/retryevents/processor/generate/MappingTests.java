@@ -20,12 +20,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /** The tests of the mapping: each signal becomes the event of its row, with its own values. */
-record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNames names) {
+record MappingTests(Target target, TestPlan plan, Contract.Mapping mapping, TestNames names) {
 
   List<MethodSpec> tests() {
     List<MethodSpec> tests = new ArrayList<>();
     Iterator<Specimen> signals = plan.signals().iterator();
-    for (Row row : scope.contract().rows()) {
+    for (Row row : target.contract().rows()) {
       for (SignalSource source : row.sources()) {
         tests.add(test(row, source, signals.next()));
       }
@@ -34,8 +34,8 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
   }
 
   private MethodSpec test(Row row, SignalSource source, Specimen specimen) {
-    TypeName signal = TypeNames.of(source.signal());
-    TypeName record = scope.type(row.record());
+    TypeName signal = TypeCode.of(source.signal());
+    TypeName record = target.type(row.record());
     String context = plan.context().isPresent() ? ", context" : "";
     MethodSpec.Builder test =
         ContractTestGenerator.test(names.mapping(source.signal(), row))
@@ -43,8 +43,8 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     mapping
         .context()
         .ifPresent(
-            type -> test.addStatement("$T context = $L()", TypeNames.of(type), TestNames.CONTEXT));
-    test.addStatement("$T raised = signal", TypeNames.of(mapping.signals()))
+            type -> test.addStatement("$T context = $L()", TypeCode.of(type), TestNames.CONTEXT));
+    test.addStatement("$T raised = signal", TypeCode.of(mapping.signals()))
         .addCode(
             Arguments.local(
                 record,
@@ -52,7 +52,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
                 CodeBlock.of("$T.assertInstanceOf", ASSERTIONS),
                 List.of(
                     CodeBlock.of("$T.class", record),
-                    CodeBlock.of("$T.map(raised$L)", scope.mapping(), context))));
+                    CodeBlock.of("$T.map(raised$L)", target.mapping(), context))));
     List<Leading> leading = row.leading();
     for (int i = 0; i < source.feeds().size(); i++) {
       Feed feed = source.feeds().get(i);
@@ -63,7 +63,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
     }
     return test.addCode(
             equal(
-                CodeBlock.of("event"), CodeBlock.of("$T.map(signal$L)", scope.mapping(), context)))
+                CodeBlock.of("event"), CodeBlock.of("$T.map(signal$L)", target.mapping(), context)))
         .build();
   }
 
@@ -75,7 +75,7 @@ record MappingTests(Scope scope, TestPlan plan, Contract.Mapping mapping, TestNa
             type ->
                 ContractTestGenerator.factory(
                     TestNames.CONTEXT,
-                    TypeNames.of(type),
+                    TypeCode.of(type),
                     SpecimenCode.returned(plan.context().orElseThrow())))
         .stream()
         .toList();

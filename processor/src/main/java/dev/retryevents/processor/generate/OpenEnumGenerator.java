@@ -20,13 +20,13 @@ final class OpenEnumGenerator {
   private final NamedType.EnumType type;
   private final ClassName name;
 
-  private OpenEnumGenerator(Scope scope, NamedType.EnumType type) {
+  private OpenEnumGenerator(Target target, NamedType.EnumType type) {
     this.type = type;
-    this.name = scope.type(type.name());
+    this.name = target.type(type.name());
   }
 
-  static SourceFile generate(Scope scope, NamedType.EnumType type) {
-    return scope.print(new OpenEnumGenerator(scope, type).declare());
+  static SourceFile generate(Target target, NamedType.EnumType type) {
+    return target.print(new OpenEnumGenerator(target, type).declare());
   }
 
   private TypeSpec.Builder declare() {
@@ -89,7 +89,7 @@ final class OpenEnumGenerator {
   private MethodSpec find() {
     return MethodSpec.methodBuilder("find")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(TypeNames.nullable(known()))
+        .returns(TypeCode.nullable(known()))
         .addParameter(String.class, "wire")
         .addCode("return switch (wire) {\n$>")
         .addCode(WireConstants.cases(type))

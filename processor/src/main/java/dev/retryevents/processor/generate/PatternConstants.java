@@ -18,6 +18,8 @@ import javax.lang.model.element.Modifier;
  */
 record PatternConstants(Map<String, String> names) {
 
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
   /** Names them after the components, away from the names in {@code taken}. */
   static PatternConstants of(List<Component> components, NameAllocator taken) {
     Map<String, String> names = new LinkedHashMap<>();
@@ -45,6 +47,6 @@ record PatternConstants(Map<String, String> names) {
   }
 
   private static String constant(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+    return HUMP.matcher(name).replaceAll("_").toUpperCase(Locale.ROOT);
   }
 }

@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
  * @param leading the components that come from the interface above the family
  * @param components the components that come from the schema
  */
-record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> components) {
+record RecordDeclaration(Target target, List<Leading> leading, List<Component> components) {
 
   TypeSpec.Builder declare(String name, String words) {
     NameAllocator names = new NameAllocator();
@@ -31,7 +31,7 @@ record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> com
             .recordConstructor(header())
             .addJavadoc("$L", JavadocText.sections(List.of(words, tags())));
     components.forEach(component -> patterns.field(component).ifPresent(record::addField));
-    CodeBlock checks = checks(new ConstructorCode(scope, patterns, names));
+    CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
     if (!checks.isEmpty()) {
       record.addMethod(constructor(checks));
     }
@@ -49,11 +49,11 @@ record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> com
   private MethodSpec header() {
     List<ParameterSpec> parameters = new ArrayList<>();
     for (Leading component : leading) {
-      parameters.add(ParameterSpec.builder(TypeNames.of(component), component.name()).build());
+      parameters.add(ParameterSpec.builder(TypeCode.of(component), component.name()).build());
     }
     for (Component component : components) {
       parameters.add(
-          ParameterSpec.builder(TypeNames.of(scope, component), component.name()).build());
+          ParameterSpec.builder(TypeCode.of(target, component), component.name()).build());
     }
     return MethodSpec.constructorBuilder().addParameters(parameters).build();
   }
@@ -65,7 +65,7 @@ record RecordDeclaration(Scope scope, List<Leading> leading, List<Component> com
   }
 
   private String tag(Leading component) {
-    String accessor = "{@link " + scope.contract().family() + "#" + component.name() + "()}";
+    String accessor = "{@link " + target.contract().family() + "#" + component.name() + "()}";
     return JavadocText.tag("@param " + component.name(), "what " + accessor + " says");
   }
 

@@ -9,12 +9,12 @@ final class RecordTypeGenerator {
 
   private RecordTypeGenerator() {}
 
-  static SourceFile generate(Scope scope, NamedType.RecordType type) {
-    return scope.print(declare(scope, type));
+  static SourceFile generate(Target target, NamedType.RecordType type) {
+    return target.print(declare(target, type));
   }
 
-  static TypeSpec.Builder declare(Scope scope, NamedType.RecordType type) {
-    return new RecordDeclaration(scope, List.of(), type.components())
+  static TypeSpec.Builder declare(Target target, NamedType.RecordType type) {
+    return new RecordDeclaration(target, List.of(), type.components())
         .declare(type.name(), words(type));
   }
 

@@ -10,29 +10,29 @@ final class RendererGenerator {
 
   private RendererGenerator() {}
 
-  static SourceFile generate(Scope scope) {
+  static SourceFile generate(Target target) {
     TypeSpec.Builder renderer =
-        TypeSpec.classBuilder(scope.renderer())
+        TypeSpec.classBuilder(target.renderer())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addJavadoc(
                 "$L",
                 JavadocText.wrap(
                     "Appends the sentences of {@link "
-                        + scope.contract().family()
+                        + target.contract().family()
                         + "}: in the root locale, without parsing and without a string of its own."))
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    scope.contract().rows().forEach(row -> renderer.addMethod(append(scope, row)));
-    return scope.print(renderer);
+    target.contract().rows().forEach(row -> renderer.addMethod(append(target, row)));
+    return target.print(renderer);
   }
 
-  private static MethodSpec append(Scope scope, Row row) {
+  private static MethodSpec append(Target target, Row row) {
     return MethodSpec.methodBuilder("append")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(StringBuilder.class, "out")
-        .addParameter(scope.type(row.record()), "event")
+        .addParameter(target.type(row.record()), "event")
         .addJavadoc("Appends the sentence of one {@link $L}.\n\n", row.record())
         .addJavadoc("@param out where it goes\n@param event the event")
-        .addCode(new SentenceCode(scope).of(row.sentence()))
+        .addCode(new SentenceCode(target).of(row.sentence()))
         .build();
   }
 }

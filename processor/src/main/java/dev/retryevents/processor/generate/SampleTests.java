@@ -18,7 +18,7 @@ import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the samples: every event reads as its row says, on every host. */
-record SampleTests(Scope scope, TestPlan plan, TestNames names) {
+record SampleTests(Target target, TestPlan plan, TestNames names) {
 
   /**
    * Locales that format numbers or letters in their own way: a decimal comma, four sets of digits,
@@ -29,7 +29,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
 
   List<MethodSpec> tests() {
     List<MethodSpec> tests = new ArrayList<>();
-    List<Row> rows = scope.contract().rows();
+    List<Row> rows = target.contract().rows();
     for (int row = 0; row < rows.size(); row++) {
       for (int sample = 0; sample < rows.get(row).samples().size(); sample++) {
         tests.add(reading(row, sample));
@@ -42,7 +42,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   /** The methods that make the events of the samples. */
   List<MethodSpec> factories() {
     List<MethodSpec> factories = new ArrayList<>(leading());
-    List<Row> rows = scope.contract().rows();
+    List<Row> rows = target.contract().rows();
     for (int row = 0; row < rows.size(); row++) {
       for (int sample = 0; sample < rows.get(row).samples().size(); sample++) {
         factories.add(factory(row, sample));
@@ -53,18 +53,18 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
 
   private List<MethodSpec> leading() {
     List<MethodSpec> factories = new ArrayList<>();
-    for (Leading leading : scope.contract().leading()) {
+    for (Leading leading : target.contract().leading()) {
       factories.add(
           ContractTestGenerator.factory(
               names.leading(leading),
-              TypeNames.of(leading),
+              TypeCode.of(leading),
               SpecimenCode.returned(Objects.requireNonNull(plan.leading().get(leading.name())))));
     }
     return factories;
   }
 
   private MethodSpec reading(int row, int sample) {
-    SampleCase given = scope.contract().rows().get(row).samples().get(sample);
+    SampleCase given = target.contract().rows().get(row).samples().get(sample);
     CodeBlock call =
         Arguments.call(
             4,
@@ -76,13 +76,13 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   }
 
   private MethodSpec factory(int index, int sample) {
-    Row row = scope.contract().rows().get(index);
+    Row row = target.contract().rows().get(index);
     List<CodeBlock> arguments =
         new ArrayList<>(
             row.leading().stream().map(one -> CodeBlock.of("$N()", names.leading(one))).toList());
     arguments.addAll(
-        new ValueCode(scope).arguments(row.components(), row.samples().get(sample).values()));
-    ClassName type = scope.type(row.record());
+        new ValueCode(target).arguments(row.components(), row.samples().get(sample).values()));
+    ClassName type = target.type(row.record());
     return ContractTestGenerator.factory(
         names.factory(index, sample),
         type,
@@ -107,13 +107,13 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
   }
 
   /** What the tests and the factories stand on. */
-  List<MethodSpec> support() {
+  List<MethodSpec> support(List<MethodSpec> factories) {
     List<MethodSpec> support = new ArrayList<>();
     if (!names.readings().isEmpty()) {
       support.add(assertReads());
     }
     boolean maps =
-        factories().stream().anyMatch(factory -> factory.code().toString().contains(ValueCode.MAP));
+        factories.stream().anyMatch(factory -> factory.code().toString().contains(ValueCode.MAP));
     if (maps) {
       support.add(mapOf());
     }
@@ -124,7 +124,7 @@ record SampleTests(Scope scope, TestPlan plan, TestNames names) {
     return MethodSpec.methodBuilder("assertReads")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .addParameter(String.class, "sentence")
-        .addParameter(scope.family(), "event")
+        .addParameter(target.family(), "event")
         .addStatement(
             "$T.assertEquals(sentence, event.message())", ContractTestGenerator.ASSERTIONS)
         .addStatement("$T out = new $T($S)", StringBuilder.class, StringBuilder.class, "> ")

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A sentence as code that appends it: one branch a variant, one statement a piece. */
-record SentenceCode(Scope scope) {
+record SentenceCode(Target target) {
 
   private static final String AND = " && ";
 
@@ -31,7 +31,7 @@ record SentenceCode(Scope scope) {
     List<CodeBlock> conditions = new ArrayList<>();
     for (int i = 0; i < variant.keys().size(); i++) {
       Key key = variant.keys().get(i);
-      conditions.addAll(new KeyCode(scope).matches(key, sentence.selectors().get(i)));
+      conditions.addAll(new KeyCode(target).matches(key, sentence.selectors().get(i)));
     }
     CodeBlock line = CodeBlock.join(conditions, AND);
     // the longest frame round a condition is "    } else if () {"

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Lays out what the writer of sources fills line by line: headers get one component a line, short
@@ -29,6 +28,8 @@ final class SourceLayout {
       Pattern.compile(
           "(?m)^( *)((?:public |private |static |<)[^(){};=\"*\\n]*)"
               + "\\(([^(){};\"]*\\n[^(){};\"]*)\\)( \\{|;)\\n");
+
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private static final Pattern EMPTY = Pattern.compile("\\{\\n\\s*\\}");
 
@@ -53,7 +54,7 @@ final class SourceLayout {
   private static String record(MatchResult header) {
     String margin = header.group(1);
     List<String> components = split(header.group(3));
-    String ends = header.group(4).strip().replaceAll("\\s+", " ");
+    String ends = onOneLine(header.group(4));
     String line =
         margin + header.group(2) + "(" + String.join(", ", components) + ")" + spaced(ends) + " {";
     if (line.length() <= WIDTH) {
@@ -82,7 +83,7 @@ final class SourceLayout {
 
   private static String permits(MatchResult header) {
     List<String> permitted = split(header.group(3));
-    String start = header.group(1) + header.group(2).replaceAll("\\s+", " ").stripTrailing();
+    String start = header.group(1) + onOneLine(header.group(2));
     String line = " permits " + String.join(", ", permitted) + " {";
     if (start.length() + line.length() <= WIDTH) {
       return start + line + "\n";
@@ -111,13 +112,23 @@ final class SourceLayout {
       }
     }
     parts.add(list.substring(start));
-    return parts.stream().map(part -> part.strip().replaceAll("\\s+", " ")).toList();
+    return parts.stream().map(SourceLayout::onOneLine).toList();
+  }
+
+  private static String onOneLine(String code) {
+    return SPACES.matcher(code.strip()).replaceAll(" ");
   }
 
   private static String ascii(String source) {
-    return source
-        .chars()
-        .mapToObj(c -> c > '~' ? StringLiteral.unicode((char) c) : String.valueOf((char) c))
-        .collect(Collectors.joining());
+    StringBuilder out = new StringBuilder(source.length());
+    for (int i = 0; i < source.length(); i++) {
+      char c = source.charAt(i);
+      if (c > '~') {
+        out.append(StringLiteral.unicode(c));
+      } else {
+        out.append(c);
+      }
+    }
+    return out.toString();
   }
 }

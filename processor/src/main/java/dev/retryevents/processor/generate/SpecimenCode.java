@@ -35,10 +35,10 @@ final class SpecimenCode {
     }
     if (specimen instanceof Specimen.Null none) {
       // the type tells overloads apart
-      return CodeBlock.of("($T) null", TypeNames.of(none.type()));
+      return CodeBlock.of("($T) null", TypeCode.of(none.type()));
     }
     if (specimen instanceof Specimen.Field field) {
-      return CodeBlock.of("$T.$N", TypeNames.of(field.type()), field.name());
+      return CodeBlock.of("$T.$N", TypeCode.of(field.type()), field.name());
     }
     return CodeBlock.of("$L($L)", callee(specimen), CodeBlock.join(list(specimen), ", "));
   }
@@ -49,10 +49,10 @@ final class SpecimenCode {
 
   private static CodeBlock callee(Specimen specimen) {
     if (specimen instanceof Specimen.Call call) {
-      return CodeBlock.of("$T.$N", TypeNames.of(call.type()), call.method());
+      return CodeBlock.of("$T.$N", TypeCode.of(call.type()), call.method());
     }
     if (specimen instanceof Specimen.New make) {
-      return CodeBlock.of("new $T", TypeNames.of(make.type()));
+      return CodeBlock.of("new $T", TypeCode.of(make.type()));
     }
     throw new AssertionError(specimen);
   }

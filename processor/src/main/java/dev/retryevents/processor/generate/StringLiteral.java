@@ -48,8 +48,9 @@ final class StringLiteral {
 
   /** Pieces end behind a space or a line break where there is one to end behind. */
   private static List<String> pieces(String text) {
-    if (line(text).length() <= PIECE) {
-      return List.of(line(text));
+    String line = line(text);
+    if (line.length() <= PIECE) {
+      return List.of(line);
     }
     List<String> pieces = new ArrayList<>();
     int start = 0;

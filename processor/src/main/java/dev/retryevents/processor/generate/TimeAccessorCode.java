@@ -24,7 +24,7 @@ final class TimeAccessorCode {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(accessor.name())
             .addModifiers(Modifier.PUBLIC)
-            .returns(missing ? TypeNames.nullable(type) : type)
+            .returns(missing ? TypeCode.nullable(type) : type)
             .addJavadoc(words + (missing ? ", or null if it is missing}" : "}"), component.name());
     if (component.presence().tellsNullFromAbsent()) {
       Class<?> number = component.type() instanceof ValueType.Int ? Integer.class : Long.class;

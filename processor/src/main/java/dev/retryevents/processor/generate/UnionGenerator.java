@@ -11,8 +11,8 @@ final class UnionGenerator {
 
   private UnionGenerator() {}
 
-  static SourceFile generate(Scope scope, NamedType.UnionType type) {
-    ClassName name = scope.type(type.name());
+  static SourceFile generate(Target target, NamedType.UnionType type) {
+    ClassName name = target.type(type.name());
     TypeSpec.Builder union =
         TypeSpec.interfaceBuilder(name)
             .addModifiers(Modifier.PUBLIC, Modifier.SEALED)
@@ -25,7 +25,7 @@ final class UnionGenerator {
     for (NamedType.Arm arm : type.arms()) {
       union.addPermittedSubclass(name.nestedClass(arm.record().name()));
       union.addType(
-          RecordTypeGenerator.declare(scope, arm.record())
+          RecordTypeGenerator.declare(target, arm.record())
               .addModifiers(Modifier.STATIC)
               .addSuperinterface(name)
               .addMethod(
@@ -35,7 +35,7 @@ final class UnionGenerator {
                       .build())
               .build());
     }
-    return scope.print(union);
+    return target.print(union);
   }
 
   private static String words(NamedType.UnionType type) {

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A value of a sample as an expression that makes it. */
-record ValueCode(Scope scope) {
+record ValueCode(Target target) {
 
   /** The method of a test that makes a map of its keys and values, in their order. */
   static final String MAP = "mapOf";
@@ -56,11 +56,11 @@ record ValueCode(Scope scope) {
       return vocabulary(known);
     }
     if (value instanceof Value.Composite composite) {
-      return make(scope.type(composite.type().name()), composite.type(), composite.values());
+      return make(target.type(composite.type().name()), composite.type(), composite.values());
     }
     if (value instanceof Value.ArmValue arm) {
       NamedType.RecordType record = arm.arm().record();
-      ClassName name = scope.type(arm.union().name()).nestedClass(record.name());
+      ClassName name = target.type(arm.union().name()).nestedClass(record.name());
       return make(name, record, arm.values());
     }
     if (value instanceof Value.Elements elements) {
@@ -72,8 +72,8 @@ record ValueCode(Scope scope) {
     }
     if (value instanceof Value.Json json) {
       CodeBlock parsed =
-          CodeBlock.of("$T.parse($L)", TypeNames.JSON_VALUE, StringLiteral.line(json.text()));
-      return json.object() ? CodeBlock.of("($T) $L", TypeNames.JSON_OBJECT, parsed) : parsed;
+          CodeBlock.of("$T.parse($L)", TypeCode.JSON_VALUE, StringLiteral.line(json.text()));
+      return json.object() ? CodeBlock.of("($T) $L", TypeCode.JSON_OBJECT, parsed) : parsed;
     }
     if (value instanceof Value.Null) {
       return CodeBlock.of("null");
@@ -89,7 +89,7 @@ record ValueCode(Scope scope) {
   }
 
   private CodeBlock vocabulary(Value.EnumValue value) {
-    ClassName type = scope.type(value.type().name());
+    ClassName type = target.type(value.type().name());
     return value.type().constants().stream()
         .filter(constant -> constant.wire().equals(value.wire()))
         .findFirst()
@@ -108,7 +108,7 @@ record ValueCode(Scope scope) {
     if (!nullable) {
       return CodeBlock.of("$T.of($L)", List.class, arguments);
     }
-    TypeName held = TypeNames.of(scope, element).box();
+    TypeName held = TypeCode.of(target, element).box();
     return values.size() == 1 && values.get(0) instanceof Value.Null
         ? CodeBlock.of("$T.asList(($T) null)", Arrays.class, held)
         : CodeBlock.of("$T.asList($L)", Arrays.class, arguments);

@@ -3,6 +3,7 @@ package dev.retryevents.processor.output;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Origin;
 import javax.annotation.processing.Messager;
+import javax.tools.Diagnostic.Kind;
 
 /** Prints diagnostics, each at its place. */
 public final class Reporter {
@@ -18,9 +19,7 @@ public final class Reporter {
   public void report(Diagnostic diagnostic) {
     Origin origin = diagnostic.origin();
     messager.printMessage(
-        diagnostic.code().isWarning()
-            ? javax.tools.Diagnostic.Kind.WARNING
-            : javax.tools.Diagnostic.Kind.ERROR,
+        diagnostic.code().isWarning() ? Kind.WARNING : Kind.ERROR,
         diagnostic.text(),
         origin.element(),
         origin.mirror(),

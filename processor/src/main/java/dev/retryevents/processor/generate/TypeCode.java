@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Types of the model as signatures of generated code name them. */
-final class TypeNames {
+/** Types of the model as generated code spells them. */
+final class TypeCode {
 
   static final ClassName JSON_VALUE = ClassName.get("dev.retryevents.json", "JsonValue");
   static final ClassName JSON_OBJECT = ClassName.get("dev.retryevents.json", "JsonObject");
   private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(Nullable.class).build();
 
-  private TypeNames() {}
+  private TypeCode() {}
 
   static TypeName of(JavaType type) {
     if (type instanceof JavaType.Primitive primitive) {
@@ -38,7 +38,7 @@ final class TypeNames {
       return ArrayTypeName.of(of(array.element()));
     }
     if (type instanceof JavaType.Wildcard wildcard) {
-      TypeName bound = wildcard.bound().map(TypeNames::of).orElse(ClassName.OBJECT);
+      TypeName bound = wildcard.bound().map(TypeCode::of).orElse(ClassName.OBJECT);
       return wildcard.keyword().equals("super")
           ? WildcardTypeName.supertypeOf(bound)
           : WildcardTypeName.subtypeOf(bound);
@@ -53,7 +53,7 @@ final class TypeNames {
   }
 
   private static TypeName[] arguments(JavaType.Declared type) {
-    return type.arguments().stream().map(TypeNames::of).toArray(TypeName[]::new);
+    return type.arguments().stream().map(TypeCode::of).toArray(TypeName[]::new);
   }
 
   private static TypeName primitive(String name) {
@@ -74,9 +74,9 @@ final class TypeNames {
     return leading.nullable() ? nullable(of(leading.type())) : of(leading.type());
   }
 
-  /** What the record of {@code scope} declares for a component. */
-  static TypeName of(Scope scope, Component component) {
-    TypeName value = of(scope, component.type());
+  /** What the record of {@code target} declares for a component. */
+  static TypeName of(Target target, Component component) {
+    TypeName value = of(target, component.type());
     return switch (component.presence()) {
       case REQUIRED -> value;
       case NULLABLE, OPTIONAL -> nullable(value);
@@ -86,7 +86,7 @@ final class TypeNames {
   }
 
   /** What a value that is there has as its type. */
-  static TypeName of(Scope scope, ValueType type) {
+  static TypeName of(Target target, ValueType type) {
     if (type instanceof ValueType.Text) {
       return ClassName.get(String.class);
     }
@@ -103,17 +103,17 @@ final class TypeNames {
       return TypeName.BOOLEAN;
     }
     if (type instanceof ValueType.Named named) {
-      return scope.type(named.name());
+      return target.type(named.name());
     }
     if (type instanceof ValueType.ListOf list) {
       return ParameterizedTypeName.get(
-          ClassName.get(List.class), held(scope, list.element(), list.nullable()));
+          ClassName.get(List.class), held(target, list.element(), list.nullable()));
     }
     if (type instanceof ValueType.MapOf map) {
       return ParameterizedTypeName.get(
           ClassName.get(Map.class),
           ClassName.get(String.class),
-          held(scope, map.value(), map.nullable()));
+          held(target, map.value(), map.nullable()));
     }
     if (type instanceof ValueType.AnyJson) {
       return JSON_VALUE;
@@ -124,8 +124,8 @@ final class TypeNames {
     throw new AssertionError(type);
   }
 
-  private static TypeName held(Scope scope, ValueType type, boolean nullable) {
-    TypeName held = of(scope, type).box();
+  private static TypeName held(Target target, ValueType type, boolean nullable) {
+    TypeName held = of(target, type).box();
     return nullable ? nullable(held) : held;
   }
 

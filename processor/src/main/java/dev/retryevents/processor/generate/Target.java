@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Where generated code stands: the names that it sees, and the marks that every file of it carries.
+ * What is being generated: the names that its code sees, and the marks that every file carries.
  *
  * @param contract the contract that is being written
  * @param generated the annotation that marks generated types
  */
-record Scope(Contract contract, JavaType.Declared generated) {
+record Target(Contract contract, JavaType.Declared generated) {
 
   private static final String PROCESSOR = "dev.retryevents.processor.RetryEventProcessor";
 
@@ -57,7 +57,7 @@ record Scope(Contract contract, JavaType.Declared generated) {
   JavaFile.Builder file(String packageName, TypeSpec.Builder type) {
     TypeSpec marked =
         type.addAnnotation(
-                AnnotationSpec.builder((ClassName) TypeNames.of(generated))
+                AnnotationSpec.builder((ClassName) TypeCode.of(generated))
                     .addMember("value", "$S", PROCESSOR)
                     .build())
             .addAnnotation(NullMarked.class)
