@@ -32,7 +32,13 @@ final class BundleStep {
    * @param claim what became of it
    * @param earned the note that it conforms, if no place has it
    */
-  private record Result(BundleClaim claim, Optional<ConformanceStamp> earned) {}
+  private record Result(BundleClaim claim, Optional<ConformanceStamp> earned) {
+
+    /** A result with nothing to remember. */
+    static Result of(BundleClaim claim) {
+      return new Result(claim, Optional.empty());
+    }
+  }
 
   private final ConformanceMemo memo;
   private final List<BundlePlace> places;
@@ -71,12 +77,12 @@ final class BundleStep {
     if (search instanceof BundleSearch.Missing missing) {
       List<String> attempts =
           missing.attempts().stream().map(BundleSearch.Attempt::toString).toList();
-      return new Result(new BundleClaim.Missing(attempts), Optional.empty());
+      return Result.of(new BundleClaim.Missing(attempts));
     }
     byte[] bytes = ((BundleSearch.Found) search).bytes();
     BundleReading reading = BundleReader.read(resource, bytes);
     if (reading instanceof BundleReading.Faulty faulty) {
-      return new Result(new BundleClaim.Unreadable(faulty.fault().toString()), Optional.empty());
+      return Result.of(new BundleClaim.Unreadable(faulty.fault().toString()));
     }
     return conforming(((BundleReading.Read) reading).bundle(), bytes);
   }
@@ -84,13 +90,13 @@ final class BundleStep {
   private Result conforming(Bundle bundle, byte[] bytes) {
     ConformanceStamp stamp = ConformanceStamp.of(bundle.resource(), bytes);
     if (stamp.isKnownTo(places)) {
-      return new Result(new BundleClaim.Usable(bundle), Optional.empty());
+      return Result.of(new BundleClaim.Usable(bundle));
     }
     if (!memo.knows(stamp)) {
       List<SchemaFault> faults = Conformance.faults(bundle, bytes);
       if (!faults.isEmpty()) {
         List<String> lines = faults.stream().map(SchemaFault::toString).toList();
-        return new Result(new BundleClaim.Nonconforming(lines), Optional.empty());
+        return Result.of(new BundleClaim.Nonconforming(lines));
       }
       memo.keep(stamp);
     }

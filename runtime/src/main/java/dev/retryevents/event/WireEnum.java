@@ -1,6 +1,6 @@
 package dev.retryevents.event;
 
-/** A value of a closed vocabulary, with its spelling on the wire. */
+/** A value of a vocabulary, closed or open, that knows its spelling on the wire. */
 public interface WireEnum {
 
   /** {@return the value as JSON spells it} */

@@ -61,6 +61,6 @@ public sealed interface JsonValue
    * @throws JsonException if it is not JSON, or a name repeats within an object
    */
   static JsonValue read(JsonReader in) {
-    return ValueReader.value(in);
+    return TreeReader.value(in);
   }
 }

@@ -24,7 +24,6 @@ import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.template.ParseResult;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +69,7 @@ public final class ContractChecks {
     TitleCheck.check(shaped, findings);
     List<Row> rows = shaped.stream().map(row -> check(row, mappable)).toList();
     return new Verdict(
-        findings.all(), Optional.of(ContractBuilder.build(table, rows, shapes.all())));
+        findings.all(), Optional.of(ContractAssembly.build(table, rows, shapes.all())));
   }
 
   private boolean checkSignals() {
@@ -98,19 +97,18 @@ public final class ContractChecks {
     long before = findings.faults();
     ParseResult parsed = claims.messages().get(row.row().number() - 1);
     Optional<CheckedMessage> message = new MessageChecks(shapes, findings).check(row, parsed);
-    List<SampleCase> samples = new ArrayList<>();
-    message.ifPresent(
-        checked ->
-            samples.addAll(
-                new SampleChecks(shapes, table.maxLength().value(), findings).check(row, checked)));
+    SampleChecks sampleChecks = new SampleChecks(shapes, table.maxLength().value(), findings);
+    List<SampleCase> samples =
+        message.map(checked -> sampleChecks.check(row, checked)).orElse(List.of());
     // A component that message or samples misname would be told a second time by the mapping.
     boolean sound = row.sound() && findings.faults() == before;
-    Findings told = sound && mappable ? findings : new Findings();
-    // A signal that is told to be on two rows is mapped at the first: two methods would not
-    // compile.
-    List<SignalSource> sources =
-        new FeedCheck(table, shapes, told)
-            .check(row).stream().filter(source -> mapped.add(source.signal())).toList();
-    return ContractBuilder.row(table, row, message, samples, sources);
+    List<SignalSource> sources = sources(row, sound && mappable ? findings : new Findings());
+    return ContractAssembly.row(table, row, message, samples, sources);
+  }
+
+  /** A signal that is told to be on two rows is mapped at one: two methods would not compile. */
+  private List<SignalSource> sources(ShapedRow row, Findings told) {
+    return new FeedCheck(table, shapes, told)
+        .check(row).stream().filter(source -> mapped.add(source.signal())).toList();
   }
 }

@@ -42,54 +42,47 @@ final class RecordShape {
     List<Component> components = new ArrayList<>();
     Map<String, SchemaPlace> names = new HashMap<>();
     for (Map.Entry<String, SchemaNode> property : object.properties().entrySet()) {
-      if (skipped.contains(property.getKey())) {
-        continue;
+      String wire = property.getKey();
+      SchemaNode node = property.getValue();
+      if (!skipped.contains(wire)) {
+        boolean required = object.required().containsKey(wire);
+        values
+            .of(node, owner + JavaNames.type(wire), row)
+            .map(typed -> clear(component(wire, typed, required), taken))
+            .filter(component -> isFirst(component, node.place(), names, row))
+            .ifPresent(components::add);
       }
-      Optional<Component> component =
-          component(
-              property.getKey(),
-              property.getValue(),
-              object.required().containsKey(property.getKey()),
-              owner,
-              row,
-              taken);
-      component.ifPresent(
-          built -> {
-            SchemaPlace other = names.put(built.name(), property.getValue().place());
-            if (other == null) {
-              components.add(built);
-            } else {
-              report.add(
-                  Code.NameCollision,
-                  row,
-                  property.getValue().place(),
-                  "in Java this member is "
-                      + Wording.quoted(built.name())
-                      + ", as is the one at "
-                      + other
-                      + "; rename one of them");
-            }
-          });
     }
     return withTimes(components, taken);
   }
 
-  private Optional<Component> component(
-      String wire, SchemaNode node, boolean required, String owner, Origin row, NameClash taken) {
-    Optional<ValueShape.Typed> typed = values.of(node, owner + JavaNames.type(wire), row);
-    return typed.map(
-        value -> {
-          Component plain =
-              new Component(
-                  JavaNames.component(wire),
-                  wire,
-                  value.type(),
-                  presence(required, value.nullable()),
-                  value.bounds(),
-                  value.description(),
-                  Optional.empty());
-          return clear(plain, taken);
-        });
+  private static Component component(String wire, ValueShape.Typed typed, boolean required) {
+    return new Component(
+        JavaNames.component(wire),
+        wire,
+        typed.type(),
+        presence(required, typed.nullable()),
+        typed.bounds(),
+        typed.description(),
+        Optional.empty());
+  }
+
+  /** Whether no member before has the Java name; if one has, that is reported. */
+  private boolean isFirst(
+      Component component, SchemaPlace place, Map<String, SchemaPlace> names, Origin row) {
+    SchemaPlace other = names.put(component.name(), place);
+    if (other != null) {
+      report.add(
+          Code.NameCollision,
+          row,
+          place,
+          "in Java this member is "
+              + Wording.quoted(component.name())
+              + ", as is the one at "
+              + other
+              + "; rename one of them");
+    }
+    return other == null;
   }
 
   private static Component clear(Component component, NameClash taken) {

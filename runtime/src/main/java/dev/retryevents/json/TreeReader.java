@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads values with all they contain; how deep that goes is limited by the reader of tokens. */
-final class ValueReader {
+/** Reads values with all they contain; how deep that goes the reader of tokens limits. */
+final class TreeReader {
 
-  private ValueReader() {}
+  private TreeReader() {}
 
   static JsonValue value(JsonReader in) {
     return switch (in.peek()) {

@@ -17,14 +17,14 @@ import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes the contract of what the checks let through: no other place makes one. */
-final class ContractBuilder {
+/** The contract out of what the checks let through: no other place makes one. */
+final class ContractAssembly {
 
   /** Stands for a message that has faults. */
   private static final Sentence SILENCE =
       new Sentence(List.of(), List.of(new Sentence.Variant(List.of(), List.of())));
 
-  private ContractBuilder() {}
+  private ContractAssembly() {}
 
   static Contract build(DeclaredTable table, List<Row> rows, List<NamedType> types) {
     return new Contract(
