@@ -30,7 +30,6 @@ final class ContractAssembly {
     return new Contract(
         table.packageName(),
         table.name(),
-        table.isPublic(),
         table.family().value(),
         table.extending().value().type(),
         table.extending().value().accessors().stream().map(Accessor::name).toList(),
@@ -61,7 +60,6 @@ final class ContractAssembly {
         row.publishedFor(),
         row.msgTypes().stream().findFirst().map(Cell::value).orElse(table.msgType()),
         shaped.definition().flatMap(SchemaNode::description).orElse(""),
-        row.message().value(),
         shaped.leading(),
         shaped.components(),
         message.map(CheckedMessage::sentence).orElse(SILENCE),

@@ -11,7 +11,6 @@ import java.util.Optional;
  * @param origin the annotation
  * @param packageName the package of the annotated type; empty for the unnamed one
  * @param name the simple name of the annotated type, behind those of the types around it
- * @param isPublic whether the annotated type can be named from everywhere
  * @param schema the resource name of the bundle
  * @param family the name of the interface to generate
  * @param extending the interface that every event is
@@ -27,7 +26,6 @@ public record DeclaredTable(
     Origin origin,
     String packageName,
     String name,
-    boolean isPublic,
     Cell<String> schema,
     Cell<String> family,
     Cell<DeclaredInterface> extending,

@@ -64,7 +64,6 @@ public final class TableReader {
             origin,
             user.getQualifiedName().toString(),
             String.join(".", TypeNames.of(type).names()),
-            Visibility.isPublic(type),
             cells.text("schema"),
             cells.text("family"),
             extending.get(),

@@ -29,7 +29,7 @@ final class TypeReader {
     Visibility visibility = new Visibility(elements, user);
     return new ValueSource(
         TypeNames.of(element),
-        visibility.admitsWhole(element),
+        visibility.admitsNested(element),
         accessors.callable(type, visibility));
   }
 
@@ -46,7 +46,7 @@ final class TypeReader {
     if (!element.getTypeParameters().isEmpty()) {
       hindrances.add("is generic");
     }
-    if (!new Visibility(elements, user).admitsWhole(element)) {
+    if (!new Visibility(elements, user).admitsNested(element)) {
       hindrances.add("cannot be seen from the package of the table");
     }
     return new DeclaredInterface(

@@ -21,24 +21,12 @@ record Visibility(Elements elements, PackageElement user) {
             && elements.getPackageOf(element).equals(user));
   }
 
-  /** Whether the type can be named, and the types around it. */
-  boolean admitsWhole(TypeElement type) {
+  /** Whether the type can be named, with the types around it. */
+  boolean admitsNested(TypeElement type) {
     for (Element element = type;
         element instanceof TypeElement;
         element = element.getEnclosingElement()) {
       if (!admits(element)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether the type can be named from every package. */
-  static boolean isPublic(TypeElement type) {
-    for (Element element = type;
-        element instanceof TypeElement;
-        element = element.getEnclosingElement()) {
-      if (!element.getModifiers().contains(Modifier.PUBLIC)) {
         return false;
       }
     }

@@ -8,7 +8,6 @@ import java.util.Optional;
  *
  * @param packageName the package of everything generated; empty for the unnamed one
  * @param table the name of the type that carries the table
- * @param publicTable whether that type is public
  * @param family the name of the sealed interface
  * @param extending the interface that every event is
  * @param overridden the accessors of {@code extending}, by name: a record that has one overrides it
@@ -20,7 +19,6 @@ import java.util.Optional;
 public record Contract(
     String packageName,
     String table,
-    boolean publicTable,
     String family,
     JavaType.Declared extending,
     List<String> overridden,

@@ -11,7 +11,6 @@ import java.util.List;
  * @param publishedFor when it is published, in words; may be empty
  * @param msgType the name of a constant of {@code dev.retryevents.event.MsgType}
  * @param description the schema's description of the definition, empty if there is none; any text
- * @param template the message as written
  * @param leading the components that come from the interface it extends, before the others
  * @param components the components from the schema, in the order of the schema
  * @param sentence the message, ready to be written as code
@@ -25,7 +24,6 @@ public record Row(
     String publishedFor,
     String msgType,
     String description,
-    String template,
     List<Leading> leading,
     List<Component> components,
     Sentence sentence,

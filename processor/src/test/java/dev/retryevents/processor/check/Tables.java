@@ -87,7 +87,6 @@ public record Tables(
         Places.of("table"),
         "com.acme",
         "Table",
-        false,
         new Cell<>("b.json", Places.of("schema")),
         new Cell<>(family, Places.of("family")),
         new Cell<>(extending, Places.of("extending")),

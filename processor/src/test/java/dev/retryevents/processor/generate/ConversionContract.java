@@ -113,7 +113,6 @@ final class ConversionContract {
     return new Contract(
         "com.acme",
         "Table",
-        true,
         "Conversion",
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),
         List.of("appendMessage", "message"),
@@ -142,7 +141,6 @@ final class ConversionContract {
         name,
         "",
         "STATUS_UPDATE",
-        "",
         "",
         List.of(),
         components,

@@ -37,7 +37,6 @@ final class HostileContract {
     return new Contract(
         "com.acme",
         "Table",
-        true,
         "Set",
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),
         List.of("appendMessage", "message"),
@@ -60,7 +59,6 @@ final class HostileContract {
         HostileTypes.TEXT_OF_ALL_SORTS,
         "ERROR",
         HostileTypes.TEXT_OF_ALL_SORTS,
-        "",
         List.of(),
         COMPONENTS,
         sentence(),

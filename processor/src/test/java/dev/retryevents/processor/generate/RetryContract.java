@@ -22,7 +22,6 @@ final class RetryContract {
     return new Contract(
         "com.acme.agent.retry",
         "RetryTable",
-        false,
         "RetryEvent",
         JavaType.Declared.of(EVENTS, "JobEvent"),
         List.of("message", "msgType", "snapshot", "title"),

@@ -110,7 +110,6 @@ final class RetryRows {
         "STATUS_UPDATE",
         "The provider refused a request because a limit was reached; the request is sent again"
             + " after a pause.",
-        ".input {$limitType :string} …",
         LEADING,
         List.of(ATTEMPT, DELAY, limit, MODEL, throttle),
         sentence,
@@ -128,7 +127,6 @@ final class RetryRows {
         "a transient server error, a plain 5xx or a 529 overload",
         "STATUS_UPDATE",
         "The provider failed in a way that tends to pass.",
-        "Server error from {$provider}: …",
         LEADING,
         List.of(ATTEMPT, details, DELAY, provider),
         Pieces.sentence(
@@ -157,7 +155,6 @@ final class RetryRows {
         "an answer cut off below the ceiling of its model",
         "STATUS_UPDATE",
         "",
-        "Output truncated at …",
         LEADING,
         List.of(MODEL, budget, previous),
         Pieces.sentence(
@@ -181,7 +178,6 @@ final class RetryRows {
         "",
         "STATUS_UPDATE",
         "The answer of the model could not be read or did not pass its checks.",
-        "Response on …",
         LEADING,
         List.of(ATTEMPT, failure, MODEL),
         Pieces.sentence(
