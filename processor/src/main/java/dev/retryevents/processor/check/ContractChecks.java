@@ -10,6 +10,7 @@ import dev.retryevents.processor.check.signal.CoverageCheck;
 import dev.retryevents.processor.check.signal.FeedCheck;
 import dev.retryevents.processor.check.signal.SignalsCheck;
 import dev.retryevents.processor.check.table.ExtendingCheck;
+import dev.retryevents.processor.check.table.FamilyStandIn;
 import dev.retryevents.processor.check.table.MaxLengthCheck;
 import dev.retryevents.processor.check.table.MessageTwiceCheck;
 import dev.retryevents.processor.check.table.MsgTypeCheck;
@@ -38,7 +39,7 @@ import java.util.Set;
 public final class ContractChecks {
 
   private final Claims claims;
-  private final DeclaredTable table;
+  private DeclaredTable table;
   private final Findings findings = new Findings();
   private final Shapes shapes = new Shapes();
   private final Set<JavaType.Declared> mapped = new HashSet<>();
@@ -62,13 +63,12 @@ public final class ContractChecks {
     usable.forEach(row -> MsgTypeCheck.check(row, findings));
     boolean mappable = checkSignals();
     if (!named || !extendable) {
-      return new Verdict(findings.all(), Optional.empty());
+      table = FamilyStandIn.in(table, claims.takenNames(), named, extendable);
     }
     List<ShapedRow> shaped = shape(usable);
     TitleCheck.check(shaped, findings);
     List<Row> rows = shaped.stream().map(row -> check(row, mappable)).toList();
-    return new Verdict(
-        findings.all(), Optional.of(ContractBuilder.build(table, rows, shapes.all())));
+    return new Verdict(findings.all(), ContractBuilder.build(table, rows, shapes.all()));
   }
 
   private boolean checkSignals() {

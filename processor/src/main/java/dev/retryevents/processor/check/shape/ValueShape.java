@@ -138,9 +138,9 @@ final class ValueShape {
     return bundle.find(type);
   }
 
-  /** The place of the bundle as a whole. */
-  SchemaPlace root() {
-    return bundle.root().place();
+  /** Where the definition of that name stands; the bundle as a whole if there is none. */
+  SchemaPlace place(String type) {
+    return bundle.definitions().getOrDefault(type, bundle.root()).place();
   }
 
   private static boolean isDefinition(SchemaNode node) {
