@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Any text as a literal of a Java source, in ASCII. */
-final class JavaText {
+public final class JavaText {
 
   private JavaText() {}
 
   /** The text in quotes. */
-  static String literal(String text) {
+  public static String literal(String text) {
     StringBuilder literal = new StringBuilder("\"");
     for (char character : text.toCharArray()) {
       if (character == '"' || character == '\\') {
@@ -27,7 +27,7 @@ final class JavaText {
   }
 
   /** The texts in quotes, as the value of an array. */
-  static String literals(List<String> texts) {
+  public static String literals(List<String> texts) {
     return texts.stream().map(JavaText::literal).collect(Collectors.joining(", ", "{", "}"));
   }
 }
