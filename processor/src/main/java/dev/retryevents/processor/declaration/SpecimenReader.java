@@ -92,7 +92,7 @@ public final class SpecimenReader implements SpecimenSource {
   }
 
   private Optional<Specimen> made(TypeElement type, SpecimenCounter counter, int depth) {
-    if (type.getModifiers().contains(Modifier.ABSTRACT) || !isVisible(type)) {
+    if (type.getModifiers().contains(Modifier.ABSTRACT) || isInner(type) || !isVisible(type)) {
       return Optional.empty();
     }
     Stream<ExecutableElement> constructors =
@@ -115,6 +115,11 @@ public final class SpecimenReader implements SpecimenSource {
       arguments.add(argument.orElseGet(() -> new Specimen.Null(TypeNames.of(parameter.asType()))));
     }
     return Optional.of(new Specimen.New(TypeNames.of(type), arguments));
+  }
+
+  /** Whether its instances stand in one of another class. */
+  private static boolean isInner(TypeElement type) {
+    return type.getNestingKind().isNested() && !type.getModifiers().contains(Modifier.STATIC);
   }
 
   private boolean isVisible(Element element) {

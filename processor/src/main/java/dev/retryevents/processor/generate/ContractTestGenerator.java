@@ -30,6 +30,7 @@ final class ContractTestGenerator {
                 "What {@code $L} asks for: the table {@code $L}, held at run time.",
                 plan.annotated(),
                 scope.contract().table());
+    scope.contract().mapping().ifPresent(mapping -> MappingGenerator.suppress(mapping, test));
     SampleTests samples = new SampleTests(scope, plan, names);
     test.addMethods(samples.tests());
     test.addMethods(new FamilyTests(scope, names).tests());

@@ -46,6 +46,7 @@ public final class MessageChecks {
     }
     if (findings.faults() == before) {
       RenderedCheck.check(view, findings);
+      SentenceSizeCheck.check(row.row().message().origin(), message.get(), findings);
     }
     return findings.faults() == before
         ? Optional.of(new CheckedMessage(message.get(), sentence(view), reachable(view)))

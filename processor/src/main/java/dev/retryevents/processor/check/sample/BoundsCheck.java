@@ -34,12 +34,17 @@ final class BoundsCheck {
     if (length > bounds.maxLength().orElse(Integer.MAX_VALUE)) {
       return "has more than " + Wording.count(bounds.maxLength().getAsInt(), "character");
     }
-    if (bounds
-        .pattern()
-        .filter(pattern -> !Pattern.compile(pattern).matcher(text).find())
-        .isPresent()) {
-      return "does not match " + Wording.quoted(bounds.pattern().get());
+    return bounds.pattern().map(pattern -> ofPattern(text, pattern)).orElse("");
+  }
+
+  private static String ofPattern(String text, String pattern) {
+    try {
+      return Pattern.compile(pattern).matcher(text).find()
+          ? ""
+          : "does not match " + Wording.quoted(pattern);
+    } catch (StackOverflowError tooLong) {
+      // java.util.regex calls itself for each turn of some loops
+      return "is too long to be matched against " + Wording.quoted(pattern);
     }
-    return "";
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Makes Java names of the names in a schema: split into words, join, and only then keep clear of
@@ -29,9 +30,18 @@ public final class JavaNames {
   private static final Set<String> NO_TYPE = Set.of("permits", "record", "sealed", "var", "yield");
 
   /** Names that no record component may have (JLS 8.10.1), beside the keywords. */
-  private static final Set<String> NO_COMPONENT =
+  private static final Set<String> OF_OBJECT =
       Set.of(
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+  /**
+   * Where that stands which generated code calls by its full name, should a type of the schema have
+   * the simple one: a variable would obscure the package (JLS 6.4.2).
+   */
+  private static final Set<String> PACKAGES = Set.of("dev", "java");
+
+  private static final Set<String> NO_COMPONENT =
+      Stream.concat(OF_OBJECT.stream(), PACKAGES.stream()).collect(Collectors.toUnmodifiableSet());
 
   /** Types of java.lang that generated code names simply, and a type beside it would hide. */
   private static final Set<String> HIDES_JAVA_LANG =
@@ -85,6 +95,11 @@ public final class JavaNames {
             .flatMap(word -> humps(word).stream())
             .map(word -> word.toUpperCase(Locale.ROOT))
             .collect(Collectors.joining("_")));
+  }
+
+  /** Whether a method of that name can be the accessor of a record component. */
+  public static boolean isComponent(String method) {
+    return !OF_OBJECT.contains(method);
   }
 
   /** Whether {@code name} can be the name of a top-level type (JLS 3.8, 3.9). */

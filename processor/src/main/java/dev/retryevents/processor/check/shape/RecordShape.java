@@ -76,6 +76,11 @@ final class RecordShape {
 
   private Optional<Component> component(
       String wire, SchemaNode node, boolean required, String owner, Origin row, NameClash taken) {
+    if (!ClassFileRoom.holdsMemberName(wire)) {
+      report.add(
+          Code.UnsupportedShape, row, node.place(), "its name is too long for Java; shorten it");
+      return Optional.empty();
+    }
     Optional<ValueShape.Typed> typed = values.of(node, owner + JavaNames.type(wire), row);
     return typed.map(
         value -> {

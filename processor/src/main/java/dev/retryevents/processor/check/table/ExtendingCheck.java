@@ -2,6 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.EventNames;
+import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredInterface;
 import dev.retryevents.processor.declaration.DeclaredMethod;
@@ -57,21 +58,36 @@ public final class ExtendingCheck {
                 + accessor.type().show()
                 + "; declare it once in "
                 + type.type().simpleName());
-      } else if (isOfTheRow(accessor)) {
+      } else if (!JavaNames.isComponent(accessor.name())) {
         findings.add(
             Code.ExtendingMember,
             extending.origin(),
             type.type().simpleName()
                 + "."
                 + accessor.name()
-                + "() returns "
-                + accessor.type().show()
-                + ", and a row supplies "
-                + (accessor.name().equals("msgType") ? "MsgType" : "String")
-                + "; rename it");
+                + "() is named like a method of every object, which no component may be; rename"
+                + " it");
       }
     }
+    type.accessors().stream()
+        .filter(ExtendingCheck::isOfTheRow)
+        .forEach(accessor -> reportOfTheRow(accessor, extending, findings));
     return findings.faults() == before;
+  }
+
+  private static void reportOfTheRow(
+      Accessor accessor, Cell<DeclaredInterface> extending, Findings findings) {
+    findings.add(
+        Code.ExtendingMember,
+        extending.origin(),
+        extending.value().type().simpleName()
+            + "."
+            + accessor.name()
+            + "() returns "
+            + accessor.type().show()
+            + ", and a row supplies "
+            + (accessor.name().equals("msgType") ? "MsgType" : "String")
+            + "; rename it");
   }
 
   private static boolean isOfTheRow(Accessor accessor) {
