@@ -15,7 +15,6 @@ import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.generate.ContractGenerator;
 import dev.retryevents.processor.generate.SourceFile;
-import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.TestPlan;
 import dev.retryevents.processor.output.GeneratedFiles;
@@ -70,12 +69,9 @@ final class Compilation {
     Verdict verdict = tables.judge(table, taken);
     verdict.diagnostics().forEach(reporter::report);
     JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
-    if (verdict.contract().isPresent()) {
-      Contract contract = verdict.contract().get();
-      write(ContractGenerator.sources(contract, marker), type, table.family().origin());
-      if (verdict.isClean()) {
-        files.write(ContractGenerator.document(contract), type);
-      }
+    write(ContractGenerator.sources(verdict.contract(), marker), type, table.family().origin());
+    if (verdict.isClean()) {
+      files.write(ContractGenerator.document(verdict.contract()), type);
     }
     bundles.stamp(table.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }
@@ -114,10 +110,9 @@ final class Compilation {
     if (ContractCheck.check(declared, findings)) {
       Verdict verdict = tables.judge(declared.table().orElseThrow(), Set.of());
       if (verdict.isClean()) {
-        Contract contract = verdict.contract().orElseThrow();
         Optional<TestPlan> plan =
             TestPlanCheck.check(
-                declared, contract, new SpecimenReader(elements, types, type), findings);
+                declared, verdict.contract(), new SpecimenReader(elements, types, type), findings);
         JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
         plan.map(planned -> ContractGenerator.test(planned, marker))
             .ifPresent(test -> write(List.of(test), type, declared.origin()));

@@ -4,6 +4,7 @@ import dev.retryevents.processor.check.message.CheckedMessage;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
+import dev.retryevents.processor.declaration.DeclaredSignals;
 import dev.retryevents.processor.declaration.DeclaredTable;
 import dev.retryevents.processor.declaration.ValueSource;
 import dev.retryevents.processor.model.Accessor;
@@ -16,6 +17,8 @@ import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The contract out of what the checks let through: no other place makes one. */
 final class ContractAssembly {
@@ -43,7 +46,19 @@ final class ContractAssembly {
                 signals ->
                     new Contract.Mapping(
                         signals.value().root(),
-                        table.context().map(Cell::value).map(ValueSource::type))));
+                        table.context().map(Cell::value).map(ValueSource::type),
+                        warnings(signals.value(), table))));
+  }
+
+  private static List<String> warnings(DeclaredSignals signals, DeclaredTable table) {
+    return Stream.of(
+            signals.warnings().stream(),
+            signals.leaves().stream().flatMap(leaf -> leaf.warnings().stream()),
+            table.context().stream().flatMap(context -> context.value().warnings().stream()))
+        .flatMap(Function.identity())
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   static Row row(

@@ -10,6 +10,7 @@ import dev.retryevents.processor.check.signal.FeedCheck;
 import dev.retryevents.processor.check.signal.SignalRowCheck;
 import dev.retryevents.processor.check.signal.SignalsCheck;
 import dev.retryevents.processor.check.table.ExtendingCheck;
+import dev.retryevents.processor.check.table.FamilyStandIn;
 import dev.retryevents.processor.check.table.MaxLengthCheck;
 import dev.retryevents.processor.check.table.MessageTwiceCheck;
 import dev.retryevents.processor.check.table.MsgTypeCheck;
@@ -62,14 +63,11 @@ public final class ContractChecks {
     MessageTwiceCheck.check(usable, findings);
     usable.forEach(row -> MsgTypeCheck.check(row, findings));
     boolean mappable = checkSignals();
-    if (!named || !extendable) {
-      return new Verdict(findings.all(), Optional.empty());
-    }
-    List<ShapedRow> shaped = shape(usable);
+    DeclaredTable feasible = FamilyStandIn.in(table, claims.takenNames(), named, extendable);
+    List<ShapedRow> shaped = shape(usable, feasible);
     TitleCheck.check(shaped, findings);
     List<Row> rows = shaped.stream().map(row -> check(row, mappable)).toList();
-    return new Verdict(
-        findings.all(), Optional.of(ContractAssembly.build(table, rows, shapes.all())));
+    return new Verdict(findings.all(), ContractAssembly.build(feasible, rows, shapes.all()));
   }
 
   private boolean checkSignals() {
@@ -81,15 +79,15 @@ public final class ContractChecks {
             .isEmpty();
   }
 
-  private List<ShapedRow> shape(List<DeclaredRow> rows) {
+  private List<ShapedRow> shape(List<DeclaredRow> rows, DeclaredTable feasible) {
     Optional<Bundle> bundle = BundleCheck.usable(claims, findings);
     if (bundle.isEmpty()) {
-      return rows.stream().map(row -> RowShape.without(row, table.extending().value())).toList();
+      return rows.stream().map(row -> RowShape.without(row, feasible.extending().value())).toList();
     }
     RowShape shape =
         new RowShape(
-            bundle.get(), table.extending().value(), table.packageName(), shapes, findings);
-    shape.reserve(table.family().value(), rows, claims.takenNames());
+            bundle.get(), feasible.extending().value(), feasible.packageName(), shapes, findings);
+    shape.reserve(feasible.family().value(), rows, claims.takenNames());
     return rows.stream().map(shape::of).toList();
   }
 

@@ -3,7 +3,6 @@ package dev.retryevents.processor.check;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.model.Contract;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What the checks came to.
@@ -11,9 +10,9 @@ import java.util.Optional;
  * @param diagnostics all that they found
  * @param contract the contract. If there are faults it is what could be saved: the types that the
  *     program names are there, so that one fault is one error and not a hundred missing symbols,
- *     but they are not to be run. Empty if not even the names of the types are known.
+ *     but they are not to be run.
  */
-public record Verdict(List<Diagnostic> diagnostics, Optional<Contract> contract) {
+public record Verdict(List<Diagnostic> diagnostics, Contract contract) {
 
   /** Copies the list. */
   public Verdict {

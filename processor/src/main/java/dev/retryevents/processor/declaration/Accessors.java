@@ -11,6 +11,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -36,7 +37,7 @@ final class Accessors {
   /** What generated code can call on {@code type} to get a value, inherited ones included. */
   List<Accessor> callable(DeclaredType type, Visibility visibility) {
     return methods(type)
-        .filter(method -> isPlain(method) && visibility.admits(method))
+        .filter(method -> isPlain(method) && visibility.admits(method) && !throwsChecked(method))
         .filter(Predicate.not(this::isOfObject))
         .map(method -> accessor(type, method))
         .sorted(Comparator.comparing(Accessor::name))
@@ -77,6 +78,16 @@ final class Accessors {
     return method.getParameters().isEmpty()
         && method.getTypeParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID;
+  }
+
+  /** Whether its callers have to catch something, which generated ones would not. */
+  private boolean throwsChecked(ExecutableElement method) {
+    return method.getThrownTypes().stream()
+        .anyMatch(thrown -> !isSubtype(thrown, "RuntimeException") && !isSubtype(thrown, "Error"));
+  }
+
+  private boolean isSubtype(TypeMirror type, String ofJavaLang) {
+    return types.isSubtype(type, elements.getTypeElement("java.lang." + ofJavaLang).asType());
   }
 
   /**

@@ -40,6 +40,22 @@ public record DeclaredRow(
     msgTypes = List.copyOf(msgTypes);
   }
 
+  /** The same row over another definition. */
+  public DeclaredRow over(String definition) {
+    return new DeclaredRow(
+        number,
+        origin,
+        new Cell<>(definition, type.origin()),
+        name,
+        title,
+        publishedFor,
+        from,
+        message,
+        samples,
+        unrendered,
+        msgTypes);
+  }
+
   /** The name of its record: as given, else the last part of its type. */
   public String recordName() {
     String path = type.value();

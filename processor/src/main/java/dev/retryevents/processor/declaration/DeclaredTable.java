@@ -41,6 +41,23 @@ public record DeclaredTable(
     rows = List.copyOf(rows);
   }
 
+  /** The same table with another family, over another interface. */
+  public DeclaredTable with(String otherFamily, DeclaredInterface otherExtending) {
+    return new DeclaredTable(
+        origin,
+        packageName,
+        name,
+        schema,
+        new Cell<>(otherFamily, family.origin()),
+        new Cell<>(otherExtending, extending.origin()),
+        signals,
+        context,
+        msgType,
+        maxLength,
+        rows,
+        complete);
+  }
+
   /** The type that carries the table. */
   public JavaType.Declared type() {
     return JavaType.Declared.of(packageName, name.split("\\."));

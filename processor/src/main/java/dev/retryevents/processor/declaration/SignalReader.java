@@ -27,7 +27,8 @@ final class SignalReader {
     } else {
       hindrances.add(element.getSimpleName() + " is not sealed");
     }
-    return new DeclaredSignals(TypeNames.of(element), hindrances, leaves);
+    return new DeclaredSignals(
+        TypeNames.of(element), hindrances, leaves, types.source(root, user).warnings());
   }
 
   private void collect(

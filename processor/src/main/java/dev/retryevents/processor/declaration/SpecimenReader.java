@@ -90,7 +90,9 @@ public final class SpecimenReader implements SpecimenSource {
   }
 
   private Optional<Specimen> made(TypeElement type, KnownSpecimens known, int depth) {
-    if (type.getModifiers().contains(Modifier.ABSTRACT) || !visibility.admits(type)) {
+    if (type.getModifiers().contains(Modifier.ABSTRACT)
+        || isInner(type)
+        || !visibility.admits(type)) {
       return Optional.empty();
     }
     Stream<ExecutableElement> constructors =
@@ -113,5 +115,10 @@ public final class SpecimenReader implements SpecimenSource {
       arguments.add(argument.orElseGet(() -> new Specimen.Null(TypeNames.of(parameter.asType()))));
     }
     return Optional.of(new Specimen.New(TypeNames.of(type), arguments));
+  }
+
+  /** Whether its instances stand in one of another class. */
+  private static boolean isInner(TypeElement type) {
+    return type.getNestingKind().isNested() && !type.getModifiers().contains(Modifier.STATIC);
   }
 }

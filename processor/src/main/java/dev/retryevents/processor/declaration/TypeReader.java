@@ -2,8 +2,13 @@ package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -30,7 +35,8 @@ final class TypeReader {
     return new ValueSource(
         TypeNames.of(element),
         visibility.admitsNested(element),
-        accessors.callable(type, visibility));
+        accessors.callable(type, visibility),
+        warnings(element));
   }
 
   /** The type, as an interface that records in {@code user} are to implement. */
@@ -63,5 +69,21 @@ final class TypeReader {
         List.of("is no interface"),
         List.of(),
         List.of());
+  }
+
+  /** What javac says of uses of the type, whose name code has without its type arguments. */
+  private Set<String> warnings(TypeElement type) {
+    Set<String> warnings = new HashSet<>();
+    if (!type.getTypeParameters().isEmpty()) {
+      warnings.addAll(List.of("rawtypes", "unchecked"));
+    }
+    Stream<Element> used =
+        Stream.concat(
+            Stream.iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement),
+            elements.getAllMembers(type).stream().filter(ExecutableElement.class::isInstance));
+    if (used.anyMatch(elements::isDeprecated)) {
+      warnings.addAll(List.of("deprecation", "removal"));
+    }
+    return warnings;
   }
 }

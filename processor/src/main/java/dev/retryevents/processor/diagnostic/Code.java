@@ -66,13 +66,13 @@ public enum Code {
   RefCycle,
   /** A required member that is not among the properties. */
   RequiredUnknown,
-  /** An enum that is empty, repeats a value, or holds other things than strings. */
+  /** An enum that is empty, repeats a value, has too many, or holds other things than strings. */
   EnumValues,
   /** An openness that is neither open nor closed, or stands on something else than an enum. */
   Openness,
   /** A shape of schema that has no Java type. */
   UnsupportedShape,
-  /** A pattern that Java cannot compile. */
+  /** A pattern that Java cannot compile, or has no room for. */
   PatternSyntax,
   /** Two names of the schema that become one in Java. */
   NameCollision,
@@ -132,7 +132,7 @@ public enum Code {
   SampleMismatch,
   /** A variant that no sample holds. */
   VariantWithoutSample,
-  /** A sentence longer than maxLength, or a maxLength below zero. */
+  /** A sentence longer than maxLength, a maxLength below zero, or a message beyond a method. */
   TooLong,
 
   // the contract test

@@ -31,6 +31,7 @@ final class ContractTestGenerator {
                 "What {@code $L} asks for: the table {@code $L}, held at run time.",
                 plan.annotated(),
                 target.contract().table());
+    target.contract().mapping().ifPresent(mapping -> MappingGenerator.suppress(mapping, test));
     SampleTests samples = new SampleTests(target, plan, names);
     Optional<MappingTests> mapping =
         target.contract().mapping().map(mapped -> new MappingTests(target, plan, mapped, names));

@@ -1,5 +1,6 @@
 package dev.retryevents.processor.generate;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -39,6 +40,7 @@ final class MappingGenerator {
                 TypeCode.of(mapping.signals()),
                 target.contract().family())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    suppress(mapping, type);
     // a root that is its own only signal needs no choice, and its method would be there twice
     if (sources().noneMatch(source -> source.signal().equals(mapping.signals()))) {
       type.addMethod(choice());
@@ -47,6 +49,16 @@ final class MappingGenerator {
       row.sources().forEach(source -> type.addMethod(map(row, source)));
     }
     return type;
+  }
+
+  /** The signals are the user's, and so is the choice to keep those that are deprecated. */
+  static void suppress(Contract.Mapping mapping, TypeSpec.Builder type) {
+    if (mapping.warnings().isEmpty()) {
+      return;
+    }
+    AnnotationSpec.Builder suppressed = AnnotationSpec.builder(SuppressWarnings.class);
+    mapping.warnings().forEach(warning -> suppressed.addMember("value", "$S", warning));
+    type.addAnnotation(suppressed.build());
   }
 
   private Stream<SignalSource> sources() {

@@ -55,22 +55,19 @@ record Target(Contract contract, JavaType.Declared generated) {
 
   /** A file with one top-level type, which gets the marks of generated code. */
   JavaFile.Builder file(String packageName, TypeSpec.Builder type) {
-    TypeSpec marked =
-        type.addAnnotation(
-                AnnotationSpec.builder((ClassName) TypeCode.of(generated))
-                    .addMember("value", "$S", PROCESSOR)
-                    .build())
-            .addAnnotation(NullMarked.class)
-            .alwaysQualify(ownNames())
-            .build();
-    return JavaFile.builder(packageName, marked).skipJavaLangImports(true);
+    type.addAnnotation(
+            AnnotationSpec.builder((ClassName) TypeCode.of(generated))
+                .addMember("value", "$S", PROCESSOR)
+                .build())
+        .addAnnotation(NullMarked.class);
+    // one by one: given several, each is checked with a text of them all at hand
+    ownNames().forEach(type::alwaysQualify);
+    return JavaFile.builder(packageName, type.build()).skipJavaLangImports(true);
   }
 
   /** A type named like one of {@code java.lang} hides it in the package: those are qualified. */
-  private String[] ownNames() {
+  private Stream<String> ownNames() {
     return Stream.concat(
-            contract.rows().stream().map(Row::record),
-            contract.types().stream().map(NamedType::name))
-        .toArray(String[]::new);
+        contract.rows().stream().map(Row::record), contract.types().stream().map(NamedType::name));
   }
 }

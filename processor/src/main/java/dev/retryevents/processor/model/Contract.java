@@ -53,6 +53,15 @@ public record Contract(
    *
    * @param signals the sealed root of the signals
    * @param context where rows find what signals do not carry, if anywhere
+   * @param warnings what the compiler would warn of where code uses them, sorted, in the words of
+   *     {@code SuppressWarnings}
    */
-  public record Mapping(JavaType.Declared signals, Optional<JavaType.Declared> context) {}
+  public record Mapping(
+      JavaType.Declared signals, Optional<JavaType.Declared> context, List<String> warnings) {
+
+    /** Copies the list. */
+    public Mapping {
+      warnings = List.copyOf(warnings);
+    }
+  }
 }

@@ -14,11 +14,17 @@ public final class Bundles {
 
   /** The bundle of those definitions, in one line. */
   public static Bundle of(String definitions) {
-    String text =
-        "{'$schema':'https://json-schema.org/draft/2020-12/schema','$defs':{" + definitions + "}}";
-    byte[] bytes = text.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = text(definitions).getBytes(StandardCharsets.UTF_8);
     BundleReading reading = BundleReader.read("b.json", bytes);
     return assertInstanceOf(BundleReading.Read.class, reading, reading::toString).bundle();
+  }
+
+  /** The text of that bundle. */
+  public static String text(String definitions) {
+    return ("{'$schema':'https://json-schema.org/draft/2020-12/schema','$defs':{"
+            + definitions
+            + "}}")
+        .replace('\'', '"');
   }
 
   /** The definition X of an event with those members, all of them required. */

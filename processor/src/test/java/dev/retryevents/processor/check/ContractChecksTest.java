@@ -24,7 +24,7 @@ class ContractChecksTest {
   void aTableWithoutFaultsGivesItsContract() {
     Verdict verdict = Tables.of(TWO, X, Y.kinds("ERROR")).verdict();
     assertEquals(List.of(), Places.told(verdict.diagnostics()));
-    Contract contract = verdict.contract().orElseThrow();
+    Contract contract = verdict.contract();
     assertEquals("Family", contract.family());
     assertEquals(List.of("X", "Y"), contract.rows().stream().map(Row::record).toList());
     assertEquals(
@@ -42,7 +42,7 @@ class ContractChecksTest {
   void aFaultOfOneRowKeepsTheTypesOfAll() {
     Verdict verdict = Tables.of(TWO, X.saying("X of {$modle}"), Y).verdict();
     assertEquals(1, verdict.diagnostics().size());
-    Contract contract = verdict.contract().orElseThrow();
+    Contract contract = verdict.contract();
     assertEquals(2, contract.rows().size());
     assertEquals(1, contract.rows().get(0).components().size());
   }
@@ -55,7 +55,7 @@ class ContractChecksTest {
             .verdict();
     assertEquals(1, verdict.diagnostics().size());
     assertTrue(Places.told(verdict.diagnostics()).get(0).startsWith("schema [SchemaNotFound]"));
-    assertEquals(2, verdict.contract().orElseThrow().rows().size());
+    assertEquals(2, verdict.contract().rows().size());
   }
 
   @Test

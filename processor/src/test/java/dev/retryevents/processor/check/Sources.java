@@ -6,6 +6,7 @@ import dev.retryevents.processor.declaration.ValueSource;
 import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.JavaType;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -20,7 +21,7 @@ public final class Sources {
 
   /** A signal or a context. */
   public static ValueSource source(String type, String... accessors) {
-    return new ValueSource(type(type), true, accessors(accessors));
+    return new ValueSource(type(type), true, accessors(accessors), Set.of());
   }
 
   /** An interface to extend, all of whose accessors are abstract. */

@@ -100,7 +100,7 @@ public record Tables(
 
   private Cell<DeclaredSignals> declaredSignals() {
     return new Cell<>(
-        new DeclaredSignals(Sources.type("com.acme.Signal"), List.of(), signals),
+        new DeclaredSignals(Sources.type("com.acme.Signal"), List.of(), signals, Set.of()),
         Places.of("signals"));
   }
 }

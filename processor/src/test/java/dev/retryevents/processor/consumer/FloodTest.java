@@ -30,6 +30,9 @@ class FloodTest {
     "{$model} rests, {$modle} rests, UnknownVariable",
     "'type = \"Pause\"', 'name = \"Pause\", type = \"Puase\"', UnknownType",
     "Model Pause, ' ', TitleText",
+    "'type = \"Pause\"', 'type = \"Puase\"', UnknownType",
+    "'family = ', 'extending = Thread.class, family = ', ExtendingKind",
+    "'family = ', 'extending = Comparable.class, family = ', ExtendingKind",
     "Model small rests, Model small sleeps, SampleMismatch",
     "bundle.json, bundel.json, SchemaNotFound"
   })

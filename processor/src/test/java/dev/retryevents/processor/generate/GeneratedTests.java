@@ -10,11 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Runs the methods of a generated test, each on an instance of its own, as JUnit would. */
-final class GeneratedTests {
+public final class GeneratedTests {
 
   private GeneratedTests() {}
 
-  static void run(Class<?> type) throws ReflectiveOperationException {
+  /** Runs them all. */
+  public static void run(Class<?> type) throws ReflectiveOperationException {
     List<Method> tests =
         Arrays.stream(type.getDeclaredMethods())
             .filter(method -> method.isAnnotationPresent(Test.class))

@@ -35,7 +35,8 @@ final class RetryContract {
         Optional.of(
             new Contract.Mapping(
                 JavaType.Declared.of(RetrySources.SIGNALS, "RetrySignal"),
-                Optional.of(JavaType.Declared.of("dev.retryevents.harness", "RetryContext")))));
+                Optional.of(JavaType.Declared.of("dev.retryevents.harness", "RetryContext")),
+                List.of())));
   }
 
   static TestPlan plan() {

@@ -43,6 +43,7 @@ public final class MessageChecks {
     }
     if (findings.faults() == before) {
       RenderedCheck.check(view, findings);
+      SentenceSizeCheck.check(row.row().message().origin(), message.get(), findings);
     }
     if (findings.faults() > before) {
       return Optional.empty();

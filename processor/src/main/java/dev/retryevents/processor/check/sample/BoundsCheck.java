@@ -46,9 +46,17 @@ final class BoundsCheck {
     if (length > most) {
       return Optional.of("has more than " + Wording.count(most, "character"));
     }
-    return bounds
-        .pattern()
-        .filter(pattern -> !Pattern.compile(pattern).matcher(text).find())
-        .map(pattern -> "does not match " + Wording.quoted(pattern));
+    return bounds.pattern().flatMap(pattern -> ofPattern(text, pattern));
+  }
+
+  private static Optional<String> ofPattern(String text, String pattern) {
+    try {
+      return Pattern.compile(pattern).matcher(text).find()
+          ? Optional.empty()
+          : Optional.of("does not match " + Wording.quoted(pattern));
+    } catch (StackOverflowError tooLong) {
+      // java.util.regex calls itself for each turn of some loops
+      return Optional.of("is too long to be matched against " + Wording.quoted(pattern));
+    }
   }
 }

@@ -89,6 +89,14 @@ final class BoundsShape {
   /** JSON Schema means ECMA-262, Java has its own dialect: what both read is what can be kept. */
   private static boolean compiles(
       String pattern, SchemaNode node, Origin row, SchemaReport report) {
+    if (!ClassFileRoom.holdsConstant(pattern)) {
+      report.add(
+          Code.PatternSyntax,
+          row,
+          node.placeOf(Keyword.PATTERN),
+          "the pattern is too long for a Java constant; shorten it");
+      return false;
+    }
     try {
       Pattern.compile(pattern);
       return true;
@@ -102,6 +110,13 @@ final class BoundsShape {
               + ": "
               + fault.getDescription()
               + optionalIndex(fault).map(index -> " at character " + index).orElse(""));
+      return false;
+    } catch (StackOverflowError fault) {
+      report.add(
+          Code.PatternSyntax,
+          row,
+          node.placeOf(Keyword.PATTERN),
+          "Java cannot compile the pattern, which is nested too deep; make it flatter");
       return false;
     }
   }

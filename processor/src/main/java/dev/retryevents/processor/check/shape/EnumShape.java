@@ -42,6 +42,18 @@ final class EnumShape {
           Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");
       return Optional.empty();
     }
+    if (values.size() > ClassFileRoom.VALUES) {
+      report.add(
+          Code.EnumValues,
+          row,
+          node.placeOf(Keyword.ENUM),
+          "the enum has "
+              + values.size()
+              + " values where Java has room for "
+              + ClassFileRoom.VALUES
+              + "; write {\"type\": \"string\"}");
+      return Optional.empty();
+    }
     List<NamedType.Constant> constants = new ArrayList<>();
     Map<String, Operand.Literal> names = new HashMap<>();
     for (Operand.Literal value : values) {
@@ -54,6 +66,14 @@ final class EnumShape {
                 + Wording.oneLine(value.value().toString())
                 + " is none; write "
                 + Wording.quoted(value.value().toString()));
+        return Optional.empty();
+      }
+      if (!ClassFileRoom.holdsConstant(text.value())) {
+        report.add(
+            Code.EnumValues,
+            row,
+            value.place(),
+            "the value is too long for a Java constant; shorten it");
         return Optional.empty();
       }
       NamedType.Constant constant =

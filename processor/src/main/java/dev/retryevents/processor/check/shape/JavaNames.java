@@ -20,7 +20,7 @@ public final class JavaNames {
   public static String component(String wire) {
     List<String> words = NameWords.of(wire);
     String name = decapitalised(words.get(0)) + capitalised(words, 1);
-    return free(startable(name), ReservedNames::isOfEveryObject);
+    return free(startable(name), ReservedNames::isNoComponent);
   }
 
   /** A name that differs from {@code component}, for one that something else in the record has. */
@@ -44,6 +44,11 @@ public final class JavaNames {
             .collect(Collectors.joining("_")));
   }
 
+  /** Whether a method of that name can be the accessor of a record component. */
+  public static boolean isComponent(String method) {
+    return !ReservedNames.isOfEveryObject(method);
+  }
+
   /** Whether {@code name} can be the name of a top-level type (JLS 3.8, 3.9). */
   public static boolean isTypeName(String name) {
     return !name.isEmpty()
@@ -61,7 +66,7 @@ public final class JavaNames {
   /** The name without its unit: {@code estimatedDelayMs} is {@code estimatedDelay}. */
   public static String withoutMs(String component) {
     String name = component.substring(0, component.length() - 2);
-    return free(name, ReservedNames::isOfEveryObject);
+    return free(name, ReservedNames::isNoComponent);
   }
 
   private static String free(String name, Predicate<String> isReserved) {

@@ -67,6 +67,16 @@ final class NamedShape {
       Origin row,
       Function<String, Optional<? extends NamedType>> type) {
     String name = ValueShape.name(node, inlineName);
+    if (!ClassFileRoom.holdsTypeName(name)) {
+      return refuse(
+          node, "its Java type would have a name too long for a file; make it a definition", row);
+    }
+    if (values.depth() == ClassFileRoom.DEPTH) {
+      return refuse(
+          node,
+          "more than " + ClassFileRoom.DEPTH + " types stand one in the other; make it flatter",
+          row);
+    }
     boolean known = shapes.isReserved(name);
     Optional<Shapes.Holder> holder =
         shapes.reserve(name, new Shapes.Holder(node.place().reference(), "rename one of them"));
@@ -81,6 +91,12 @@ final class NamedShape {
       }
     }
     return new ValueType.Named(name);
+  }
+
+  /** What has no type of its own is any JSON for the time being. */
+  private ValueType refuse(SchemaNode node, String reason, Origin row) {
+    report.add(Code.UnsupportedShape, row, node.place(), reason);
+    return new ValueType.AnyJson();
   }
 
   private void reportCollision(String name, SchemaNode node, Shapes.Holder holder, Origin row) {

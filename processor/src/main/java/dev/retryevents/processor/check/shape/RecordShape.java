@@ -44,7 +44,10 @@ final class RecordShape {
     for (Map.Entry<String, SchemaNode> property : object.properties().entrySet()) {
       String wire = property.getKey();
       SchemaNode node = property.getValue();
-      if (!skipped.contains(wire)) {
+      if (!ClassFileRoom.holdsMemberName(wire)) {
+        report.add(
+            Code.UnsupportedShape, row, node.place(), "its name is too long for Java; shorten it");
+      } else if (!skipped.contains(wire)) {
         boolean required = object.required().containsKey(wire);
         values
             .of(node, owner + JavaNames.type(wire), row)

@@ -19,9 +19,15 @@ final class ReservedNames {
   private static final Set<String> NO_TYPE = Set.of("permits", "record", "sealed", "var", "yield");
 
   /** Names that no record component may have (JLS 8.10.1), beside the keywords. */
-  private static final Set<String> NO_COMPONENT =
+  private static final Set<String> OF_OBJECT =
       Set.of(
           "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+
+  /**
+   * Where that stands which generated code calls by its full name, should a type of the schema have
+   * the simple one: a variable would obscure the package (JLS 6.4.2).
+   */
+  private static final Set<String> PACKAGES = Set.of("dev", "java");
 
   /** Types of java.lang that generated code names simply, and a type beside it would hide. */
   private static final Set<String> HIDES_JAVA_LANG =
@@ -55,9 +61,14 @@ final class ReservedNames {
     return KEYWORDS.contains(name);
   }
 
-  /** Whether no record component can have the name. */
+  /** Whether every object has a method of that name. */
   static boolean isOfEveryObject(String name) {
-    return NO_COMPONENT.contains(name);
+    return OF_OBJECT.contains(name);
+  }
+
+  /** Whether no component of a generated record can have the name. */
+  static boolean isNoComponent(String name) {
+    return isOfEveryObject(name) || PACKAGES.contains(name);
   }
 
   /** Whether no type beside generated ones can have the name. */

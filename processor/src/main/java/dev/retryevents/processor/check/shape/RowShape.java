@@ -4,6 +4,7 @@ import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.declaration.DeclaredInterface;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
+import dev.retryevents.processor.diagnostic.NearestName;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
@@ -74,6 +75,32 @@ public final class RowShape {
 
   /** The shape of {@code row}; what the schema does not give is reported and left out. */
   public ShapedRow of(DeclaredRow row) {
+    String type = row.type().value();
+    if (bundle.find(type) instanceof Resolution.Unresolvable unresolvable
+        && unresolvable.reference().equals(type)) {
+      reportUnknown(row, unresolvable);
+      return meant(row, unresolvable)
+          .map(other -> shape(other).asUnsound())
+          .orElseGet(() -> without(row, extending));
+    }
+    return shape(row);
+  }
+
+  /**
+   * The row over the definition that a misspelt type was meant to be, so that its record has the
+   * name that the program uses.
+   */
+  private Optional<DeclaredRow> meant(DeclaredRow row, Resolution.Unresolvable unresolvable) {
+    return NearestName.of(lastStep(row.type().value()), unresolvable.names())
+        .map(row::over)
+        .filter(other -> JavaNames.isTypeName(other.recordName()))
+        .filter(
+            other ->
+                other.recordName().equals(row.recordName())
+                    || !shapes.isReserved(other.recordName()));
+  }
+
+  private ShapedRow shape(DeclaredRow row) {
     long before = report.count();
     Origin origin = row.type().origin();
     Optional<SchemaNode> definition = definition(row, origin);
@@ -102,21 +129,26 @@ public final class RowShape {
       resolved.via().forEach(step -> keywords.areKnown(step, origin));
       return Optional.of(resolved.node());
     }
-    if (resolution instanceof Resolution.Unresolvable unresolvable) {
-      String name = type.substring(type.lastIndexOf('/') + 1);
-      findings.add(
-          Code.UnknownType,
-          origin,
-          "no definition "
-              + Wording.quoted(type)
-              + " in "
-              + bundle.resource()
-              + "; defined: "
-              + Wording.list(unresolvable.names())
-              + Wording.didYouMean(name, unresolvable.names()));
-      return Optional.empty();
-    }
-    return ReferenceCheck.end(resolution, bundle.root().place(), origin, report);
+    SchemaNode start = bundle.definitions().getOrDefault(type, bundle.root());
+    return ReferenceCheck.end(resolution, start.place(), origin, report);
+  }
+
+  private void reportUnknown(DeclaredRow row, Resolution.Unresolvable unresolvable) {
+    String type = row.type().value();
+    findings.add(
+        Code.UnknownType,
+        row.type().origin(),
+        "no definition "
+            + Wording.quoted(type)
+            + " in "
+            + bundle.resource()
+            + "; defined: "
+            + Wording.list(unresolvable.names())
+            + Wording.didYouMean(lastStep(type), unresolvable.names()));
+  }
+
+  private static String lastStep(String type) {
+    return type.substring(type.lastIndexOf('/') + 1);
   }
 
   private boolean isObject(SchemaNode node, Origin origin) {

@@ -29,6 +29,11 @@ public record ShapedRow(
     components = List.copyOf(components);
   }
 
+  /** The same shape, of which something is known to be wrong. */
+  ShapedRow asUnsound() {
+    return new ShapedRow(row, definition, leading, components, false);
+  }
+
   /** The component with that name in the schema. */
   public Optional<Component> component(String wire) {
     return components.stream().filter(component -> component.wire().equals(wire)).findFirst();

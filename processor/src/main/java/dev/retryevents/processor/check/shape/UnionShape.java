@@ -72,6 +72,14 @@ final class UnionShape {
     Set<String> names = new HashSet<>();
     for (SchemaNode branch : branches) {
       NamedType.Arm arm = arm(branch, discriminator.get(), name, row);
+      if (!ClassFileRoom.holdsTypeName(name + "$" + arm.record().name())) {
+        report.add(
+            Code.UnsupportedShape,
+            row,
+            branch.place(),
+            "its Java type would have a name too long for a file; shorten its constant");
+        return Optional.empty();
+      }
       if (!names.add(arm.record().name())) {
         report.add(
             Code.NameCollision,

@@ -45,6 +45,8 @@ final class ValueShape {
   /** The schemas that are being given a type, since the last type with a name. */
   private final Set<String> open = new HashSet<>();
 
+  private int depth = 0;
+
   ValueShape(Bundle bundle, Shapes shapes, SchemaReport report) {
     this.bundle = bundle;
     this.report = report;
@@ -125,10 +127,17 @@ final class ValueShape {
   <T> T apart(Supplier<T> type) {
     Set<String> around = Set.copyOf(open);
     open.clear();
+    depth++;
     T built = type.get();
+    depth--;
     open.clear();
     open.addAll(around);
     return built;
+  }
+
+  /** How many types are being built, one in the other. */
+  int depth() {
+    return depth;
   }
 
   /** The name of the Java type of {@code node}, should it need one. */

@@ -2,6 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.EventNames;
+import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredInterface;
 import dev.retryevents.processor.declaration.DeclaredMethod;
@@ -40,12 +41,16 @@ public final class ExtendingCheck {
       }
       JavaType first = types.getOrDefault(accessor.name(), accessor.type());
       fault(method, first, type.type())
-          .ifPresent(
-              fault ->
-                  findings.add(
-                      Code.ExtendingMember,
-                      extending.origin(),
-                      type.type().simpleName() + "." + accessor.name() + fault));
+          .ifPresent(fault -> report(accessor, fault, extending, findings));
+    }
+    for (Accessor accessor : type.accessors()) {
+      String supplied = accessor.name().equals("msgType") ? "MsgType" : "String";
+      String returned = accessor.type().show();
+      if (EventNames.OF_THE_ROW.contains(accessor.name()) && !returned.equals(supplied)) {
+        String fault =
+            "() returns " + returned + ", and a row supplies " + supplied + "; rename it";
+        report(accessor, fault, extending, findings);
+      }
     }
     return findings.faults() == before;
   }
@@ -58,8 +63,6 @@ public final class ExtendingCheck {
   private static Optional<String> fault(
       DeclaredMethod method, JavaType first, JavaType.Declared holder) {
     Accessor accessor = method.accessor();
-    String supplied = accessor.name().equals("msgType") ? "MsgType" : "String";
-    String type = accessor.type().show();
     if (!method.plain()) {
       return Optional.of(
           " is abstract and no accessor, so no record can supply it; give it a body");
@@ -68,12 +71,21 @@ public final class ExtendingCheck {
           "() is inherited as "
               + first.show()
               + " and as "
-              + type
+              + accessor.type().show()
               + "; declare it once in "
               + holder.simpleName());
-    } else if (EventNames.OF_THE_ROW.contains(accessor.name()) && !type.equals(supplied)) {
-      return Optional.of("() returns " + type + ", and a row supplies " + supplied + "; rename it");
+    } else if (!JavaNames.isComponent(accessor.name())) {
+      return Optional.of(
+          "() is named like a method of every object, which no component may be; rename it");
     }
     return Optional.empty();
+  }
+
+  private static void report(
+      Accessor accessor, String fault, Cell<DeclaredInterface> extending, Findings findings) {
+    findings.add(
+        Code.ExtendingMember,
+        extending.origin(),
+        extending.value().type().simpleName() + "." + accessor.name() + fault);
   }
 }

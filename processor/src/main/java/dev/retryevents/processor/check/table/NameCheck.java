@@ -2,6 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
+import dev.retryevents.processor.check.shape.ClassFileRoom;
 import dev.retryevents.processor.check.shape.FamilyNames;
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
@@ -103,6 +104,13 @@ public final class NameCheck {
               + member
               + "\" such as "
               + Wording.quoted(JavaNames.type(name.value())));
+      return false;
+    }
+    if (!ClassFileRoom.holdsTypeName(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          "the name of the type is too long for a file; write a shorter \"" + member + "\"");
       return false;
     }
     if (JavaNames.hidesJavaLang(name.value())) {

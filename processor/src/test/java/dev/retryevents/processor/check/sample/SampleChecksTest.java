@@ -44,7 +44,7 @@ class SampleChecksTest {
             + ",'o':'sideways','r':{'s':'t'},'u':{'k':'v'},'p':null,'f':{'z':[1]},'j':null}";
     Verdict verdict = Tables.of(EVENT, ROW.sample(given, "all is well")).verdict();
     assertEquals(List.of(), Places.told(verdict.diagnostics()));
-    List<Value> values = verdict.contract().orElseThrow().rows().get(0).samples().get(0).values();
+    List<Value> values = verdict.contract().rows().get(0).samples().get(0).values();
     assertEquals(
         "Text Whole Fraction EnumValue Elements Entries EnumValue Composite ArmValue Null Json Json",
         String.join(" ", values.stream().map(value -> value.getClass().getSimpleName()).toList()));

@@ -67,6 +67,13 @@ class JavaNamesTest {
     assertEquals(name, JavaNames.component(wire));
   }
 
+  /** A definition {@code Objects} has {@code java.util.Objects} called by its full name. */
+  @ParameterizedTest
+  @CsvSource({"java, javaValue", "dev, devValue", "javax, javax", "org, org"})
+  void whatWouldObscureThePackagesThatCodeCallsGetsASuffix(String wire, String name) {
+    assertEquals(name, JavaNames.component(wire));
+  }
+
   @ParameterizedTest
   @CsvSource({"equals", "record", "sealed", "permits", "var", "yield", "when", "with"})
   void namesThatOnlyLookReservedStay(String wire) {

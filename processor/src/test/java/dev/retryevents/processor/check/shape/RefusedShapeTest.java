@@ -80,7 +80,7 @@ class RefusedShapeTest {
         "{'properties':{'a':true,'b':true},'dependentRequired':{'a':['b']}} | UnsupportedShape |"
             + " dependentRequired",
         "{'$ref':'#/$defs/X'} | RefCycle | leads only to itself",
-        "{'$ref':'#/$defs/Nothing'} | UnknownType | no definition"
+        "{'$ref':'#/$defs/Nothing'} | RefUnresolvable | leads to nothing"
       })
   void aDefinitionThatIsNoEventIsToldOnce(String schema, String code, String words) {
     assertTold(Shaped.of("'X':" + schema + ",'T':{'type':'string'}"), code, words);

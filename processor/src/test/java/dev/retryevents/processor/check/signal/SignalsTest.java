@@ -52,7 +52,7 @@ class SignalsTest {
         Places.told(verdict.diagnostics()));
     assertEquals(
         List.of("AlphaFault", "BetaFault"),
-        verdict.contract().orElseThrow().rows().stream()
+        verdict.contract().rows().stream()
             .flatMap(row -> row.sources().stream())
             .map(source -> source.signal().simpleName())
             .toList());

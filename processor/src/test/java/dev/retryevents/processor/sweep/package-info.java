@@ -1,0 +1,2 @@
+/** Whole bundles, definition by definition, through the compiler. */
+package dev.retryevents.processor.sweep;

@@ -1,0 +1,7 @@
+package demo;
+
+sealed interface Stop {
+  non-sealed interface Limit extends Stop {
+    String model() throws Exception;
+  }
+}
