@@ -44,6 +44,11 @@ final class Accessors {
         .toList();
   }
 
+  /** The methods that values are had from. */
+  Stream<ExecutableElement> called(TypeElement type) {
+    return methods((DeclaredType) type.asType()).filter(Accessors::isPlain);
+  }
+
   /** The methods of a type whose names no accessor may have that returns something else. */
   List<Accessor> withoutParameters(DeclaredType type) {
     return methods(type)

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -77,11 +76,9 @@ final class TypeReader {
     if (!type.getTypeParameters().isEmpty()) {
       warnings.addAll(List.of("rawtypes", "unchecked"));
     }
-    Stream<Element> used =
-        Stream.concat(
-            Stream.iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement),
-            elements.getAllMembers(type).stream().filter(ExecutableElement.class::isInstance));
-    if (used.anyMatch(elements::isDeprecated)) {
+    Stream<Element> named =
+        Stream.iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement);
+    if (Stream.concat(named, accessors.called(type)).anyMatch(elements::isDeprecated)) {
       warnings.addAll(List.of("deprecation", "removal"));
     }
     return warnings;

@@ -56,9 +56,12 @@ final class MappingGenerator {
     if (mapping.warnings().isEmpty()) {
       return;
     }
-    AnnotationSpec.Builder suppressed = AnnotationSpec.builder(SuppressWarnings.class);
-    mapping.warnings().forEach(warning -> suppressed.addMember("value", "$S", warning));
-    type.addAnnotation(suppressed.build());
+    CodeBlock warnings =
+        mapping.warnings().stream()
+            .map(warning -> CodeBlock.of("$S", warning))
+            .collect(CodeBlock.joining(", ", "{", "}"));
+    type.addAnnotation(
+        AnnotationSpec.builder(SuppressWarnings.class).addMember("value", warnings).build());
   }
 
   private Stream<SignalSource> sources() {
