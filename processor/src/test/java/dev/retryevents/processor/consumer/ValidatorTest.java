@@ -46,7 +46,7 @@ class ValidatorTest {
   void aNotedBundleNeedsNoValidator() throws Exception {
     assertEquals("", javac().compile(program.folder(), output).text());
     try (URLClassLoader loader = withoutValidator()) {
-      Outcome again = javac().seeing(output).compile(sources(), output, processor(loader));
+      Outcome again = javac().compile(sources(), output, processor(loader));
       assertEquals("", again.text());
     }
   }
@@ -56,7 +56,7 @@ class ValidatorTest {
     assertEquals("", javac().compile(program.folder(), output).text());
     program.with("bundle.json", Program.BUNDLE + "\n");
     try (URLClassLoader loader = withoutValidator()) {
-      Outcome again = javac().seeing(output).compile(sources(), output, processor(loader));
+      Outcome again = javac().compile(sources(), output, processor(loader));
       assertEquals(1, again.diagnostics().size(), again::text);
       assertTrue(again.text().startsWith("NoticeTable.java:17:8: error: [Internal] "), again::text);
       assertTrue(again.text().contains("java.lang.NoClassDefFoundError: com/networknt/"));

@@ -80,8 +80,11 @@ public record Javac(List<Path> classPath, List<String> options) {
           compiler.getTask(
               null, files, collector, options, null, files.getJavaFileObjectsFromPaths(sources));
       task.setProcessors(List.of(processors));
-      boolean compiled = task.call();
-      return new Outcome(compiled, collector.getDiagnostics(), output);
+      Outcome outcome = new Outcome(task.call(), collector.getDiagnostics(), output);
+      if (!outcome.compiled() && !outcome.hasError()) {
+        throw new AssertionError("the compiler failed, and said why on the console only");
+      }
+      return outcome;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

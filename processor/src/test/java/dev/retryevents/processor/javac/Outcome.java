@@ -28,6 +28,11 @@ public record Outcome(
     diagnostics = List.copyOf(diagnostics);
   }
 
+  /** Whether an error is among the diagnostics. */
+  boolean hasError() {
+    return diagnostics.stream().anyMatch(found -> found.getKind() == Diagnostic.Kind.ERROR);
+  }
+
   /** All diagnostics, in a form without the paths of this machine. */
   public String text() {
     return diagnostics.stream().map(Outcome::line).collect(Collectors.joining());
