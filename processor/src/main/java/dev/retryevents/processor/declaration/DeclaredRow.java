@@ -56,9 +56,14 @@ public record DeclaredRow(
         msgTypes);
   }
 
-  /** The name of its record: as given, else the last part of its type. */
-  public String recordName() {
+  /** The name of its definition: the last step of a pointer, else the type as it is written. */
+  public String definitionName() {
     String path = type.value();
-    return name.value().isEmpty() ? path.substring(path.lastIndexOf('/') + 1) : name.value();
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+
+  /** The name of its record: as given, else that of its definition. */
+  public String recordName() {
+    return name.value().isEmpty() ? definitionName() : name.value();
   }
 }

@@ -75,15 +75,15 @@ public final class RowShape {
 
   /** The shape of {@code row}; what the schema does not give is reported and left out. */
   public ShapedRow of(DeclaredRow row) {
-    String type = row.type().value();
-    if (bundle.find(type) instanceof Resolution.Unresolvable unresolvable
-        && unresolvable.reference().equals(type)) {
+    Resolution resolution = bundle.find(row.type().value());
+    if (resolution instanceof Resolution.Unresolvable unresolvable
+        && unresolvable.reference().equals(row.type().value())) {
       reportUnknown(row, unresolvable);
       return meant(row, unresolvable)
-          .map(other -> shape(other).asUnsound())
+          .map(other -> shape(other, bundle.find(other.type().value())).asUnsound())
           .orElseGet(() -> without(row, extending));
     }
-    return shape(row);
+    return shape(row, resolution);
   }
 
   /**
@@ -91,7 +91,7 @@ public final class RowShape {
    * name that the program uses.
    */
   private Optional<DeclaredRow> meant(DeclaredRow row, Resolution.Unresolvable unresolvable) {
-    return NearestName.of(lastStep(row.type().value()), unresolvable.names())
+    return NearestName.of(row.definitionName(), unresolvable.names())
         .map(row::over)
         .filter(other -> JavaNames.isTypeName(other.recordName()))
         .filter(
@@ -100,10 +100,10 @@ public final class RowShape {
                     || !shapes.isReserved(other.recordName()));
   }
 
-  private ShapedRow shape(DeclaredRow row) {
+  private ShapedRow shape(DeclaredRow row, Resolution resolution) {
     long before = report.count();
     Origin origin = row.type().origin();
-    Optional<SchemaNode> definition = definition(row, origin);
+    Optional<SchemaNode> definition = definition(row, resolution, origin);
     List<Component> components =
         definition
             .filter(node -> isObject(node, origin))
@@ -122,33 +122,26 @@ public final class RowShape {
         row, Optional.empty(), LeadingShape.of(extending, List.of()), List.of(), false);
   }
 
-  private Optional<SchemaNode> definition(DeclaredRow row, Origin origin) {
-    String type = row.type().value();
-    Resolution resolution = bundle.find(type);
+  private Optional<SchemaNode> definition(DeclaredRow row, Resolution resolution, Origin origin) {
     if (resolution instanceof Resolution.Resolved resolved) {
       resolved.via().forEach(step -> keywords.areKnown(step, origin));
       return Optional.of(resolved.node());
     }
-    SchemaNode start = bundle.definitions().getOrDefault(type, bundle.root());
+    SchemaNode start = bundle.definitions().getOrDefault(row.type().value(), bundle.root());
     return ReferenceCheck.end(resolution, start.place(), origin, report);
   }
 
   private void reportUnknown(DeclaredRow row, Resolution.Unresolvable unresolvable) {
-    String type = row.type().value();
     findings.add(
         Code.UnknownType,
         row.type().origin(),
         "no definition "
-            + Wording.quoted(type)
+            + Wording.quoted(row.type().value())
             + " in "
             + bundle.resource()
             + "; defined: "
             + Wording.list(unresolvable.names())
-            + Wording.didYouMean(lastStep(type), unresolvable.names()));
-  }
-
-  private static String lastStep(String type) {
-    return type.substring(type.lastIndexOf('/') + 1);
+            + Wording.didYouMean(row.definitionName(), unresolvable.names()));
   }
 
   private boolean isObject(SchemaNode node, Origin origin) {
