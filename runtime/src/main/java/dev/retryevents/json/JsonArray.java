@@ -20,7 +20,7 @@ public record JsonArray(List<JsonValue> elements) implements JsonValue {
   }
 
   @Override
-  public void writeTo(JsonWriter out) {
+  public void writeTo(JsonOutput out) {
     out.beginArray();
     elements.forEach(element -> element.writeTo(out));
     out.endArray();

@@ -24,7 +24,7 @@ public record JsonBoolean(boolean value) implements JsonValue {
   }
 
   @Override
-  public void writeTo(JsonWriter out) {
+  public void writeTo(JsonOutput out) {
     out.value(value);
   }
 

@@ -7,7 +7,7 @@ public record JsonNull() implements JsonValue {
   public static final JsonNull NULL = new JsonNull();
 
   @Override
-  public void writeTo(JsonWriter out) {
+  public void writeTo(JsonOutput out) {
     out.nullValue();
   }
 

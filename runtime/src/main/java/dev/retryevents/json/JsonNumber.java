@@ -85,8 +85,8 @@ public record JsonNumber(String text) implements JsonValue {
   }
 
   @Override
-  public void writeTo(JsonWriter out) {
-    out.number(this);
+  public void writeTo(JsonOutput out) {
+    out.value(this);
   }
 
   @Override

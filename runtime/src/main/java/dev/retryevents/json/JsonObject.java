@@ -42,7 +42,7 @@ public record JsonObject(Map<String, JsonValue> members) implements JsonValue {
   }
 
   @Override
-  public void writeTo(JsonWriter out) {
+  public void writeTo(JsonOutput out) {
     out.beginObject();
     members.forEach(
         (name, value) -> {

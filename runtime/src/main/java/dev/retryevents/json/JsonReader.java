@@ -14,7 +14,7 @@ import java.util.Objects;
  * partner and more than 512 levels of nesting are faults. Names that repeat within an object are
  * passed on. The bytes are not copied, and may not change while they are read.
  */
-public final class JsonReader {
+public final class JsonReader implements JsonInput {
 
   private final Cursor in;
   private final TokenScanner tokens;
@@ -41,11 +41,13 @@ public final class JsonReader {
   }
 
   /** {@return what stands next; a literal or a number is only looked at where it begins} */
+  @Override
   public JsonToken peek() {
     return tokens.peek();
   }
 
   /** {@return the number of bytes before the next token, which is cheaper than its place} */
+  @Override
   public int offset() {
     tokens.peek();
     return in.at - in.start;
@@ -67,36 +69,42 @@ public final class JsonReader {
   }
 
   /** Reads the opening brace of an object. */
+  @Override
   public void beginObject() {
     require(JsonToken.BEGIN_OBJECT);
     tokens.open(true);
   }
 
   /** Reads the closing brace of an object. */
+  @Override
   public void endObject() {
     require(JsonToken.END_OBJECT);
     tokens.close();
   }
 
   /** Reads the opening bracket of an array. */
+  @Override
   public void beginArray() {
     require(JsonToken.BEGIN_ARRAY);
     tokens.open(false);
   }
 
   /** Reads the closing bracket of an array. */
+  @Override
   public void endArray() {
     require(JsonToken.END_ARRAY);
     tokens.close();
   }
 
   /** {@return whether the object or the array that is being read goes on} */
+  @Override
   public boolean hasNext() {
     JsonToken next = tokens.peek();
     return next == JsonToken.NAME || next.beginsValue();
   }
 
   /** {@return the name of a member, which is read} */
+  @Override
   public String nextName() {
     require(JsonToken.NAME);
     int from = in.at;
@@ -113,6 +121,7 @@ public final class JsonReader {
    * @return the index of the name; or {@link JsonVocabulary#UNKNOWN}, and then the name is still to
    *     be read; or {@link JsonVocabulary#NO_NAME} where the object ends
    */
+  @Override
   public int nextName(JsonVocabulary known, int expected) {
     if (tokens.readLaterName(known, expected)) {
       return expected;
@@ -130,6 +139,7 @@ public final class JsonReader {
   }
 
   /** {@return the value of a string, which is read} */
+  @Override
   public String nextString() {
     require(JsonToken.STRING);
     String value = StringScanner.read(in);
@@ -144,6 +154,7 @@ public final class JsonReader {
    * @return the index of the string; or {@link JsonVocabulary#UNKNOWN}, and then it is still to be
    *     read
    */
+  @Override
   public int nextString(JsonVocabulary known) {
     require(JsonToken.STRING);
     int index = known.read(in, 0);
@@ -154,6 +165,7 @@ public final class JsonReader {
   }
 
   /** {@return the value of true or false, which is read} */
+  @Override
   public boolean nextBoolean() {
     require(JsonToken.BOOLEAN);
     boolean value = in.bytes[in.at] == 't';
@@ -163,6 +175,7 @@ public final class JsonReader {
   }
 
   /** Reads null. */
+  @Override
   public void nextNull() {
     require(JsonToken.NULL);
     in.literal("null");
@@ -175,6 +188,7 @@ public final class JsonReader {
    *
    * @return the value
    */
+  @Override
   public long nextLong() {
     require(JsonToken.NUMBER);
     long value = NumberScanner.readLong(in);
@@ -183,6 +197,7 @@ public final class JsonReader {
   }
 
   /** {@return an integer that fits into an int, read as {@link #nextLong()} does} */
+  @Override
   public int nextInt() {
     require(JsonToken.NUMBER);
     int from = in.at;
@@ -196,6 +211,7 @@ public final class JsonReader {
   }
 
   /** {@return the double nearest to a number, which is read; one beyond all doubles is a fault} */
+  @Override
   public double nextDouble() {
     require(JsonToken.NUMBER);
     double value = NumberScanner.readDouble(in);
@@ -204,6 +220,7 @@ public final class JsonReader {
   }
 
   /** {@return the text of a number of any size, exactly as written, which is read} */
+  @Override
   public String nextNumber() {
     require(JsonToken.NUMBER);
     String text = NumberScanner.read(in);
@@ -212,6 +229,7 @@ public final class JsonReader {
   }
 
   /** Moves over a value with all it contains, as strictly as if it were read. */
+  @Override
   public void skipValue() {
     if (!tokens.peek().beginsValue()) {
       throw noValue();
@@ -220,8 +238,31 @@ public final class JsonReader {
   }
 
   /** Reads the end of the text: nothing but white space may follow its value. */
+  @Override
   public void end() {
     require(JsonToken.END);
+  }
+
+  @Override
+  public void reject(int offset, String expected, String found) {
+    throw new JsonException("expected " + expected + ", found " + found, place(offset));
+  }
+
+  @Override
+  public void rejectMissing(String name) {
+    throw in.fault(
+        "expected the member " + Excerpt.quoted(name) + ", found the end of the object", in.at);
+  }
+
+  @Override
+  public void rejectRepeated(String name) {
+    throw in.fault(
+        "the name " + Excerpt.quoted(name) + " for the second time in one object", in.at);
+  }
+
+  @Override
+  public int faults() {
+    return 0;
   }
 
   /** The fault, or the misuse, that no value stands next. */

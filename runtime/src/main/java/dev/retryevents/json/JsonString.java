@@ -18,7 +18,7 @@ public record JsonString(String value) implements JsonValue {
   }
 
   @Override
-  public void writeTo(JsonWriter out) {
+  public void writeTo(JsonOutput out) {
     out.value(value);
   }
 

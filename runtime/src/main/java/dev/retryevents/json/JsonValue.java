@@ -17,7 +17,7 @@ public sealed interface JsonValue
    * @throws IllegalStateException if the writer expects no value, or the value is nested deeper
    *     than a writer goes
    */
-  void writeTo(JsonWriter out);
+  void writeTo(JsonOutput out);
 
   /**
    * The value as compact JSON.

@@ -8,7 +8,7 @@ package dev.retryevents.json;
  * surrogate without its partner, a double that is not finite) an {@link IllegalArgumentException}.
  * That names do not repeat within an object is up to the caller.
  */
-public final class JsonWriter {
+public final class JsonWriter implements JsonOutput {
 
   private final Utf8Buffer out = new Utf8Buffer();
   private final WriterGrammar grammar = new WriterGrammar();
@@ -21,6 +21,7 @@ public final class JsonWriter {
    *
    * @return this writer
    */
+  @Override
   public JsonWriter beginObject() {
     grammar.open(true, out);
     return this;
@@ -31,6 +32,7 @@ public final class JsonWriter {
    *
    * @return this writer
    */
+  @Override
   public JsonWriter endObject() {
     grammar.close(true, out);
     return this;
@@ -41,6 +43,7 @@ public final class JsonWriter {
    *
    * @return this writer
    */
+  @Override
   public JsonWriter beginArray() {
     grammar.open(false, out);
     return this;
@@ -51,6 +54,7 @@ public final class JsonWriter {
    *
    * @return this writer
    */
+  @Override
   public JsonWriter endArray() {
     grammar.close(false, out);
     return this;
@@ -62,6 +66,7 @@ public final class JsonWriter {
    * @param name the name
    * @return this writer
    */
+  @Override
   public JsonWriter name(String name) {
     int plain = encodablePlainEnd(name);
     grammar.name(out);
@@ -76,6 +81,7 @@ public final class JsonWriter {
    * @param index the index of the name in it
    * @return this writer
    */
+  @Override
   public JsonWriter name(JsonVocabulary names, int index) {
     byte[] spelling = names.spelling(index);
     grammar.name(out);
@@ -89,6 +95,7 @@ public final class JsonWriter {
    * @param value the string
    * @return this writer
    */
+  @Override
   public JsonWriter value(String value) {
     int plain = encodablePlainEnd(value);
     grammar.value(out);
@@ -103,6 +110,7 @@ public final class JsonWriter {
    * @param index the index of the string in it
    * @return this writer
    */
+  @Override
   public JsonWriter value(JsonVocabulary strings, int index) {
     byte[] spelling = strings.spelling(index);
     grammar.value(out);
@@ -116,6 +124,7 @@ public final class JsonWriter {
    * @param value the integer
    * @return this writer
    */
+  @Override
   public JsonWriter value(long value) {
     grammar.value(out);
     out.append(value);
@@ -128,6 +137,7 @@ public final class JsonWriter {
    * @param value the number, finite
    * @return this writer
    */
+  @Override
   public JsonWriter value(double value) {
     if (!Double.isFinite(value)) {
       throw new IllegalArgumentException("JSON has no number " + value);
@@ -143,6 +153,7 @@ public final class JsonWriter {
    * @param value which
    * @return this writer
    */
+  @Override
   public JsonWriter value(boolean value) {
     grammar.value(out);
     out.appendAscii(value ? "true" : "false");
@@ -155,6 +166,7 @@ public final class JsonWriter {
    * @param value the value
    * @return this writer
    */
+  @Override
   public JsonWriter value(JsonValue value) {
     value.writeTo(this);
     return this;
@@ -165,6 +177,7 @@ public final class JsonWriter {
    *
    * @return this writer
    */
+  @Override
   public JsonWriter nullValue() {
     grammar.value(out);
     out.appendAscii("null");
@@ -196,9 +209,10 @@ public final class JsonWriter {
     return plain;
   }
 
-  /** Writes a number as it was read. */
-  void number(JsonNumber number) {
+  @Override
+  public JsonWriter value(JsonNumber number) {
     grammar.value(out);
     out.appendAscii(number.text());
+    return this;
   }
 }
