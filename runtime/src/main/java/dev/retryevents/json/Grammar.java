@@ -72,9 +72,7 @@ final class Grammar {
       in.at = name;
       throw in.expected("':' after the name " + Excerpt.quoted(text), found);
     }
-    in.at++;
-    in.last = name;
-    in.due = Due.VALUE;
+    in.nameRead(name, in.at + 1);
   }
 
   private static int afterComma(Cursor in, int b, int next) {

@@ -116,7 +116,7 @@ public final class JsonReader implements JsonInput {
 
   @Override
   public int nextName(JsonVocabulary known, int expected) {
-    return known.readLaterName(in, expected) ? expected : NameScanner.read(in, known, expected);
+    return NameScanner.read(in, known, expected);
   }
 
   @Override
