@@ -79,6 +79,14 @@ public final class JsonVocabulary {
     return words;
   }
 
+  /** The index of a word, or {@link #UNKNOWN}. */
+  int indexOf(String word, int expected) {
+    if (expected >= 0 && expected < spellings.length && words.get(expected).equals(word)) {
+      return expected;
+    }
+    return indices.getOrDefault(word, UNKNOWN);
+  }
+
   /** The word between quotes, as it is written; not to be changed. */
   byte[] spelling(int index) {
     return spellings[index].bytes();
