@@ -5,9 +5,9 @@
  * it to compile, not to run. Jackson is needed by those alone who use a package named after it.
  */
 module dev.retryevents.runtime {
-  requires static transitive com.fasterxml.jackson.databind;
+  requires static com.fasterxml.jackson.databind;
   requires static transitive org.jspecify;
-  requires static transitive tools.jackson.databind;
+  requires static tools.jackson.databind;
 
   exports dev.retryevents.annotation;
   exports dev.retryevents.event;

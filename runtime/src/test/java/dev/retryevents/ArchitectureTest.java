@@ -51,6 +51,16 @@ class ArchitectureTest {
   }
 
   @Test
+  void aModuleThatUsesTheRuntimeNeedsNoJackson() {
+    Set<Set<ModuleDescriptor.Requires.Modifier>> ofJackson =
+        module().requires().stream()
+            .filter(required -> required.name().contains("jackson"))
+            .map(ModuleDescriptor.Requires::modifiers)
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(Set.of(ModuleDescriptor.Requires.Modifier.STATIC)), ofJackson);
+  }
+
+  @Test
   void annotationsSeeEventsAlone() {
     assertSeesOnly(ANNOTATION, ANNOTATION, EVENT);
   }

@@ -11,7 +11,7 @@ final class TokenBuffer {
   private static final int MOST_TIMES = 16;
 
   /** How many tokens may be looked at however few were read. */
-  private static final int FREE_TOKENS = 1 << 14;
+  private static final int FREE_TOKENS = 1 << 19;
 
   /** One token that was taken from the stream before it was read. */
   private record Taken(JsonToken token, String text, JsonPlace place) {}

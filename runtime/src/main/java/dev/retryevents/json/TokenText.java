@@ -16,13 +16,18 @@ final class TokenText {
     this.limits = limits;
   }
 
-  /** The current name or string. */
+  /** The current name or string, which other parsers let hold half a character. */
   String string() {
     String text = tokens.text();
     int most = limits.stringLength();
     if (text.length() > most) {
       String expected = "a string of at most " + most + " characters";
       throw faults.ofNext(JsonToken.STRING, expected, text.length() + " characters");
+    }
+    int lone = Utf8.loneSurrogate(text);
+    if (lone >= 0) {
+      String found = "\\u%04X alone".formatted((int) text.charAt(lone));
+      throw faults.ofNext(JsonToken.STRING, "a pair of surrogates", found);
     }
     return text;
   }

@@ -15,6 +15,7 @@ import dev.retryevents.json.JsonCodec;
  * <p>A fault is a {@link com.fasterxml.jackson.databind.JsonMappingException} with the place as
  * Jackson has it, whose cause is the {@link dev.retryevents.json.JsonException}.
  */
+@SuppressWarnings("exports") // who uses it requires Jackson, and nobody else must
 public final class CodecModule extends SimpleModule {
 
   private static final long serialVersionUID = 1L;

@@ -8,6 +8,7 @@ import dev.retryevents.json.JsonOutput;
 import dev.retryevents.json.TokenInput;
 
 /** Parsers and generators of Jackson 2 as what codecs read from and write to. */
+@SuppressWarnings("exports") // who uses it requires Jackson, and nobody else must
 public final class JacksonStreams {
 
   private JacksonStreams() {}

@@ -15,6 +15,7 @@ import tools.jackson.databind.module.SimpleModule;
  * <p>A fault is a {@link tools.jackson.databind.DatabindException} with the place as Jackson has
  * it, whose cause is the {@link dev.retryevents.json.JsonException}.
  */
+@SuppressWarnings("exports") // who uses it requires Jackson, and nobody else must
 public final class CodecModule extends SimpleModule {
 
   private static final long serialVersionUID = 1L;

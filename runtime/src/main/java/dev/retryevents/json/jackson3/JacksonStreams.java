@@ -8,6 +8,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 
 /** Parsers and generators of Jackson 3 as what codecs read from and write to. */
+@SuppressWarnings("exports") // who uses it requires Jackson, and nobody else must
 public final class JacksonStreams {
 
   private JacksonStreams() {}
