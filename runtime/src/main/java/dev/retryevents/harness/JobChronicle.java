@@ -63,9 +63,19 @@ final class JobChronicle<E extends JobEvent> {
             retry.maxAttempts(),
             settings.throttle().current(),
             retry.delay());
-    E event = settings.family().cast(settings.mapping().map(signal, context));
-    Objects.requireNonNull(event, () -> "the mapping gives no event for " + signal);
+    E event = eventOf(signal, context);
     feed.publish(new JobLifecycle.Retrying<>(event, signal, context, now()));
+  }
+
+  private E eventOf(RetrySignal signal, RetryContext context) {
+    try {
+      E event = settings.family().cast(settings.mapping().map(signal, context));
+      return Objects.requireNonNull(
+          event, () -> "the mapping gives no event for " + signal.getClass().getSimpleName());
+    } catch (RuntimeException fault) {
+      fault.addSuppressed(signal.exception());
+      throw fault;
+    }
   }
 
   void completed(List<RetrySignal> answered) {

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.retryevents.harness.errors.RetriesExhaustedException;
+import dev.retryevents.harness.errors.retry.OutputTruncationRetryException;
 import dev.retryevents.harness.policy.RetryBudget;
 import dev.retryevents.harness.policy.RetryPolicy;
 import java.util.ArrayList;
@@ -147,8 +148,7 @@ class BudgetTest {
   @Test
   void anOutputBudgetThatIsNotRaisedIsNotTriedAgain() {
     try (Rig rig = new Rig()) {
-      var signal =
-          new dev.retryevents.harness.errors.retry.OutputTruncationRetryException("a", 8192, 8192);
+      var signal = new OutputTruncationRetryException("a", 8192, 8192);
       assertEquals(1, exhausted(rig, signal).attempts());
     }
   }
