@@ -1,5 +1,6 @@
 package com.acme.agent.model;
 
+import dev.retryevents.harness.policy.RetryAfter;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonString;
@@ -31,7 +32,7 @@ public final class RefusalException extends RuntimeException {
         response
             .headers()
             .firstValue("Retry-After")
-            .flatMap(value -> RetryAfter.parse(value, now))
+            .flatMap(value -> RetryAfter.read(value, now))
             .orElse(null);
     JsonObject error = errorIn(response.body());
     return new RefusalException(

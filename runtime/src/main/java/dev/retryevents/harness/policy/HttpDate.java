@@ -1,4 +1,4 @@
-package com.acme.agent.model;
+package dev.retryevents.harness.policy;
 
 import java.time.DateTimeException;
 import java.time.Instant;
