@@ -80,6 +80,12 @@ final class AnnotationCells {
         value != null && value.getValue() instanceof Integer number ? number : 0, place(name));
   }
 
+  /** A boolean; false if the value is missing or no boolean. */
+  boolean flag(String name) {
+    AnnotationValue value = values.get(name);
+    return value != null && value.getValue() instanceof Boolean flag && flag;
+  }
+
   /** The name of an enum constant; empty if the value is missing or unknown to the compiler. */
   String constant(String name) {
     AnnotationValue value = values.get(name);

@@ -48,7 +48,8 @@ final class HostileContract {
             HostileTypes.CLOSED,
             HostileTypes.UNION,
             HostileTypes.EMPTY),
-        Optional.empty());
+        Optional.empty(),
+        true);
   }
 
   private static Row row() {

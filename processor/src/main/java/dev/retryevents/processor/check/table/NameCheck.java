@@ -125,6 +125,16 @@ public final class NameCheck {
               + "\"");
       return false;
     }
+    if (JavaNames.isCodec(name.value())) {
+      findings.add(
+          Code.JavaName,
+          name.origin(),
+          Wording.quoted(name.value())
+              + " is kept for the codec of a type; write another \""
+              + member
+              + "\"");
+      return false;
+    }
     if (claims.takenNames().contains(name.value())) {
       findings.add(
           Code.JavaName,
