@@ -65,7 +65,16 @@ public final class JsonVocabulary {
 
   /** Moves over the comma, the name and the colon at the cursor if they are the expected ones. */
   boolean readLaterName(Cursor in, int expected) {
-    return expected >= 0 && expected < laterNames.length && read(in, laterNames[expected]);
+    if (in.due != Due.NEXT_NAME || expected < 0 || expected >= laterNames.length) {
+      return false;
+    }
+    int comma = in.at;
+    if (!read(in, laterNames[expected])) {
+      return false;
+    }
+    in.last = comma + 1;
+    in.due = Due.VALUE;
+    return true;
   }
 
   /**
