@@ -9,8 +9,6 @@ import dev.retryevents.event.HumanReadable;
 import dev.retryevents.event.Millis;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.event.Presence;
-import dev.retryevents.json.JsonCodec;
-import dev.retryevents.json.JsonValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -157,18 +155,6 @@ final class ConversionContractTest {
     assertEquals(event, ConversionMapping.map(signal));
   }
 
-  @Test
-  void goneEventIsCarriedAsInSample1() {
-    GoneEvent event = goneEvent1();
-    assertSurvives(GoneEventCodec.INSTANCE, "{}", event);
-  }
-
-  @Test
-  void keptEventIsCarriedAsInSample1() {
-    KeptEvent event = keptEvent1();
-    assertSurvives(KeptEventCodec.INSTANCE, "{}", event);
-  }
-
   private static GoneEvent goneEvent1() {
     return new GoneEvent(null, null, null, null, null, null, null);
   }
@@ -189,11 +175,6 @@ final class ConversionContractTest {
     StringBuilder out = new StringBuilder("> ");
     event.appendMessage(out);
     assertEquals("> " + sentence, out.toString());
-  }
-
-  private static <T> void assertSurvives(JsonCodec<T> codec, String json, T event) {
-    assertEquals(event, codec.decode(json));
-    assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encode(event)));
   }
 
   /** Answers with the method that was called. */

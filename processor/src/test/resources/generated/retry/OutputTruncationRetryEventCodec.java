@@ -10,15 +10,19 @@ import dev.retryevents.json.JsonVocabulary;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Reads and writes {@link OutputTruncationRetryEvent} as JSON, but for what is not on the wire. */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
-public final class OutputTruncationRetryEventCodec implements JsonCodec<OutputTruncationRetryEvent> {
-  private static final JsonVocabulary NAMES = JsonVocabulary.of(
-      "model",
-      "newBudget",
-      "previousBudget");
+public final class OutputTruncationRetryEventCodec
+    implements JsonCodec<OutputTruncationRetryEvent> {
+
+  private static final JsonVocabulary NAMES =
+      JsonVocabulary.of(
+          "model",
+          "newBudget",
+          "previousBudget");
 
   private final JobSnapshot snapshot;
 
@@ -37,6 +41,7 @@ public final class OutputTruncationRetryEventCodec implements JsonCodec<OutputTr
   }
 
   @Override
+  @NullUnmarked
   public OutputTruncationRetryEvent read(JsonInput in) {
     String model = null;
     int newBudget = 0;

@@ -11,17 +11,19 @@ import dev.retryevents.json.JsonVocabulary;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Reads and writes {@link RateLimitRetryEvent} as JSON, but for what is not on the wire. */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
 public final class RateLimitRetryEventCodec implements JsonCodec<RateLimitRetryEvent> {
-  private static final JsonVocabulary NAMES = JsonVocabulary.of(
-      "attempt",
-      "estimatedDelayMs",
-      "limitType",
-      "model",
-      "systemThrottle");
+  private static final JsonVocabulary NAMES =
+      JsonVocabulary.of(
+          "attempt",
+          "estimatedDelayMs",
+          "limitType",
+          "model",
+          "systemThrottle");
 
   private final JobSnapshot snapshot;
 
@@ -40,6 +42,7 @@ public final class RateLimitRetryEventCodec implements JsonCodec<RateLimitRetryE
   }
 
   @Override
+  @NullUnmarked
   public RateLimitRetryEvent read(JsonInput in) {
     int attempt = 0;
     Long estimatedDelayMs = null;

@@ -7,6 +7,7 @@ import dev.retryevents.json.JsonVocabulary;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Reads and writes {@link RateLimitType} as JSON. */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
@@ -15,15 +16,17 @@ public final class RateLimitTypeCodec implements JsonCodec<RateLimitType> {
   /** The one instance. */
   public static final RateLimitTypeCodec INSTANCE = new RateLimitTypeCodec();
 
-  private static final JsonVocabulary WORDS = JsonVocabulary.of(
-      "acceleration",
-      "capacity");
+  private static final JsonVocabulary WORDS =
+      JsonVocabulary.of(
+          "acceleration",
+          "capacity");
 
   private static final List<RateLimitType.Known> VALUES = List.of(RateLimitType.Known.values());
 
   private RateLimitTypeCodec() {}
 
   @Override
+  @NullUnmarked
   public RateLimitType read(JsonInput in) {
     int word = in.nextString(WORDS);
     if (word != JsonVocabulary.UNKNOWN) {

@@ -10,17 +10,21 @@ import dev.retryevents.json.JsonVocabulary;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Reads and writes {@link ResponseCorrectionRetryEvent} as JSON, but for what is not on the wire.
  */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
-public final class ResponseCorrectionRetryEventCodec implements JsonCodec<ResponseCorrectionRetryEvent> {
-  private static final JsonVocabulary NAMES = JsonVocabulary.of(
-      "attempt",
-      "failure",
-      "model");
+public final class ResponseCorrectionRetryEventCodec
+    implements JsonCodec<ResponseCorrectionRetryEvent> {
+
+  private static final JsonVocabulary NAMES =
+      JsonVocabulary.of(
+          "attempt",
+          "failure",
+          "model");
 
   private final JobSnapshot snapshot;
 
@@ -39,6 +43,7 @@ public final class ResponseCorrectionRetryEventCodec implements JsonCodec<Respon
   }
 
   @Override
+  @NullUnmarked
   public ResponseCorrectionRetryEvent read(JsonInput in) {
     int attempt = 0;
     String failure = null;

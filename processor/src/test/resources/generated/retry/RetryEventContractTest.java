@@ -241,7 +241,7 @@ final class RetryEventContractTest {
     assertSurvives(
         RateLimitRetryEventCodec.of(event.snapshot()),
         "{\"limitType\":\"capacity\",\"model\":\"gpt-x\",\"attempt\":1,\"systemThrottle\":0"
-            + "}",
+            + ",\"estimatedDelayMs\":3000}",
         event);
   }
 
@@ -251,7 +251,8 @@ final class RetryEventContractTest {
     assertSurvives(
         RateLimitRetryEventCodec.of(event.snapshot()),
         "{\"limitType\":\"unheard "
-            + "of\",\"model\":\"gpt-x\",\"attempt\":1,\"systemThrottle\":0}",
+            + "of\",\"model\":\"gpt-x\",\"attempt\":1,\"systemThrottle\":0,\"estimatedDelayMs\":n"
+            + "ull}",
         event);
   }
 

@@ -11,16 +11,18 @@ import dev.retryevents.json.JsonVocabulary;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Reads and writes {@link TransientErrorRetryEvent} as JSON, but for what is not on the wire. */
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
 public final class TransientErrorRetryEventCodec implements JsonCodec<TransientErrorRetryEvent> {
-  private static final JsonVocabulary NAMES = JsonVocabulary.of(
-      "attempt",
-      "details",
-      "estimatedDelayMs",
-      "provider");
+  private static final JsonVocabulary NAMES =
+      JsonVocabulary.of(
+          "attempt",
+          "details",
+          "estimatedDelayMs",
+          "provider");
 
   private final JobSnapshot snapshot;
 
@@ -39,6 +41,7 @@ public final class TransientErrorRetryEventCodec implements JsonCodec<TransientE
   }
 
   @Override
+  @NullUnmarked
   public TransientErrorRetryEvent read(JsonInput in) {
     int attempt = 0;
     String details = null;

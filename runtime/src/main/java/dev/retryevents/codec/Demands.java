@@ -3,7 +3,10 @@ package dev.retryevents.codec;
 import dev.retryevents.event.PrintableText;
 import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonToken;
+import dev.retryevents.json.JsonVocabulary;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,9 @@ public final class Demands {
 
   /** What fits on a line of a terminal beside the rest of a fault. */
   private static final int MOST_CODE_POINTS = 40;
+
+  /** More words than this are counted, not listed. */
+  private static final int MOST_WORDS = 10;
 
   private Demands() {}
 
@@ -148,10 +154,10 @@ public final class Demands {
    *
    * @param in the input that it was read from
    * @param word the word
-   * @param expected what the schema asks for, in words
+   * @param words the words that it has
    */
-  public static void unknown(JsonInput in, String word, String expected) {
-    in.reject(expected, quoted(word));
+  public static void unknown(JsonInput in, String word, JsonVocabulary words) {
+    in.reject("one of " + list(words.words()), quoted(word));
   }
 
   /**
@@ -160,17 +166,25 @@ public final class Demands {
    * @param in the input, in front of the value
    * @param name the name of the member that tells the arms apart
    * @param tag the value of that member; null if there is none, or no string
-   * @param known the values that it may have, in words
+   * @param known the values that it may have
    */
-  public static void noArm(JsonInput in, String name, @Nullable String tag, String known) {
+  public static void noArm(JsonInput in, String name, @Nullable String tag, String... known) {
     if (in.peek() != JsonToken.BEGIN_OBJECT) {
       in.beginObject(); // which tells what stands there instead
       in.endObject();
       return;
     }
-    String expected = "an object whose member " + quoted(name) + " is one of " + known;
+    String expected =
+        "an object whose member " + quoted(name) + " is one of " + list(List.of(known));
     in.reject(in.offset(), expected, tag == null ? "one without" : quoted(tag));
     in.skipValue();
+  }
+
+  private static String list(List<String> words) {
+    int others = words.size() - MOST_WORDS;
+    String list =
+        words.stream().limit(MOST_WORDS).map(Demands::quoted).collect(Collectors.joining(", "));
+    return others > 0 ? list + " and " + others + (others == 1 ? " other" : " others") : list;
   }
 
   private static String quoted(String text) {

@@ -43,7 +43,7 @@ final class Arguments {
     // sixty columns for the modifiers, the type and the name of the field
     return 60 + width(callee) + width(line) <= WIDTH
         ? CodeBlock.of("$L($L)", callee, line)
-        : CodeBlock.of("$L(\n$>$>$L$<$<)", callee, CodeBlock.join(arguments, ",\n"));
+        : CodeBlock.of("\n$>$>$L(\n$>$>$L)$<$<$<$<", callee, CodeBlock.join(arguments, ",\n"));
   }
 
   /** The statement that keeps what a call gives in a local variable of a method. */

@@ -13,6 +13,7 @@ import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonOutput;
 import dev.retryevents.processor.model.NamedType;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Generates the codec of a type that rows or messages reach: one generator a kind of type. */
 final class CodecGenerator {
@@ -62,9 +63,11 @@ final class CodecGenerator {
     return names;
   }
 
+  /** The method that reads; while an input collects faults, what is missing is null. */
   static MethodSpec read(TypeName type, CodeBlock body) {
     return MethodSpec.methodBuilder("read")
         .addAnnotation(Override.class)
+        .addAnnotation(NullUnmarked.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(type)
         .addParameter(JsonInput.class, "in")

@@ -8,7 +8,6 @@ import dev.retryevents.codec.Demands;
 import dev.retryevents.json.JsonVocabulary;
 import dev.retryevents.processor.model.NamedType;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Generates the codec of a vocabulary: the words that are known are read without a string. */
@@ -66,12 +65,7 @@ final class EnumCodecGenerator {
     if (type.open()) {
       return code.addStatement("return $T.ofWire(in.nextString())", name).build();
     }
-    String words =
-        type.constants().stream().map(NamedType.Constant::wire).collect(Collectors.joining(", "));
-    return code.addStatement(
-            "$T.unknown(in, in.nextString(), $L)",
-            Demands.class,
-            StringLiteral.of("one of " + words))
+    return code.addStatement("$T.unknown(in, in.nextString(), WORDS)", Demands.class)
         .addStatement("return null")
         .build();
   }

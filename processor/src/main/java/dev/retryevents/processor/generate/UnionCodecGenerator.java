@@ -10,10 +10,11 @@ import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonOutput;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Generates the codec of objects that a tag tells apart, wherever in the object it stands. */
 final class UnionCodecGenerator {
@@ -39,7 +40,10 @@ final class UnionCodecGenerator {
 
   private TypeSpec.Builder declare() {
     String discriminator = StringLiteral.line(type.discriminator());
-    String tags = type.arms().stream().map(NamedType.Arm::tag).collect(Collectors.joining(", "));
+    List<CodeBlock> rejected =
+        new ArrayList<>(
+            List.of(CodeBlock.of("in"), CodeBlock.of("$L", discriminator), CodeBlock.of("tag")));
+    type.arms().forEach(arm -> rejected.add(CodeBlock.of("$L", StringLiteral.line(arm.tag()))));
     reading.addStatement("$T tag = in.peekMember($L)", String.class, discriminator);
     reading.beginControlFlow("if (tag != null)").beginControlFlow("switch (tag)");
     type.arms().forEach(this::addArm);
@@ -47,8 +51,7 @@ final class UnionCodecGenerator {
         .add("default -> {}\n")
         .endControlFlow()
         .endControlFlow()
-        .addStatement(
-            "$T.noArm(in, $L, tag, $L)", Demands.class, discriminator, StringLiteral.of(tags))
+        .addStatement("$L", Arguments.call(4, CodeBlock.of("$T.noArm", Demands.class), rejected))
         .addStatement("return null");
     writing.nextControlFlow("else").addStatement("throw new $T(value)", AssertionError.class);
     writing.endControlFlow();
@@ -68,6 +71,7 @@ final class UnionCodecGenerator {
     members.field().ifPresent(codec::addField);
     codec.addMethod(
         MethodSpec.methodBuilder(read)
+            .addAnnotation(NullUnmarked.class)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(record)
             .addParameter(JsonInput.class, "in")

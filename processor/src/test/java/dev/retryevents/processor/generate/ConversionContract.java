@@ -123,7 +123,7 @@ final class ConversionContract {
             row("KeptEvent", Presence.OPTIONAL_NULLABLE, source("Kept", true))),
         List.of(RetryRows.LIMIT_TYPE),
         Optional.of(new Contract.Mapping(SIGNAL, Optional.empty(), List.of())),
-        true);
+        false);
   }
 
   private static Row row(String name, Presence presence, SignalSource source) {
