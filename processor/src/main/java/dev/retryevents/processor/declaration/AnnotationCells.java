@@ -149,6 +149,14 @@ final class AnnotationCells {
         : List.of(value);
   }
 
+  /** The strings of an array, each with its own place. */
+  List<Cell<String>> texts(String name) {
+    return list(name).stream()
+        .filter(value -> value.getValue() instanceof String)
+        .map(value -> new Cell<>((String) value.getValue(), origin.at(value)))
+        .toList();
+  }
+
   /** The place of a value: its own if it is written, else that of the annotation. */
   Origin place(String name) {
     AnnotationValue value = written.get(name);
