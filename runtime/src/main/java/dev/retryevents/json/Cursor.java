@@ -51,6 +51,13 @@ final class Cursor {
     due = afterValue;
   }
 
+  /** Notes that a name that began at {@code from} was read, with the colon, up to {@code to}. */
+  void nameRead(int from, int to) {
+    last = from;
+    at = to;
+    due = Due.VALUE;
+  }
+
   /** Moves to the next byte that is no white space, and gives it as 0 to 255. */
   int skipSpace() {
     int i = at;

@@ -16,7 +16,7 @@ final class Grammar {
       case Due.FIRST_ELEMENT -> b == ']' ? JsonToken.END_ARRAY : value(in, b);
       case Due.NEXT_ELEMENT ->
           b == ']' ? JsonToken.END_ARRAY : value(in, afterComma(in, b, Due.VALUE));
-      case Due.TEXT -> value(in, withoutMark(in, b));
+      case Due.TEXT -> value(in, first(in, b));
       default -> nothing(in, b);
     };
   }
@@ -35,7 +35,8 @@ final class Grammar {
 
   private static int laterValueByte(Cursor in) {
     return switch (in.due) {
-      case Due.VALUE, Due.TEXT, Due.FIRST_ELEMENT -> in.skipSpace();
+      case Due.VALUE, Due.FIRST_ELEMENT -> in.skipSpace();
+      case Due.TEXT -> first(in, in.skipSpace());
       case Due.NEXT_ELEMENT -> {
         int b = in.skipSpace();
         yield b == ',' ? afterComma(in, b, Due.VALUE) : b;
@@ -71,9 +72,7 @@ final class Grammar {
       in.at = name;
       throw in.expected("':' after the name " + Excerpt.quoted(text), found);
     }
-    in.at++;
-    in.last = name;
-    in.due = Due.VALUE;
+    in.nameRead(name, in.at + 1);
   }
 
   private static int afterComma(Cursor in, int b, int next) {
@@ -104,8 +103,13 @@ final class Grammar {
     };
   }
 
-  /** Refuses the mark that RFC 8259, section 8.1, forbids to write and lets a parser refuse. */
-  private static int withoutMark(Cursor in, int b) {
+  /** Refuses a text that is too long, and the mark that RFC 8259, section 8.1, forbids to write. */
+  private static int first(Cursor in, int b) {
+    int length = in.end - in.start;
+    int most = in.limits.textLength();
+    if (length > most) {
+      throw in.fault("a text of at most " + most + " bytes", length + " bytes", in.start);
+    }
     byte[] bytes = in.bytes;
     int i = in.at;
     if (b == 0xEF && i + 2 < in.end && bytes[i + 1] == (byte) 0xBB && bytes[i + 2] == (byte) 0xBF) {

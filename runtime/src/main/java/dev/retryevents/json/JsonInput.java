@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
  * UTF-8 bytes.
  *
  * <p>An input may collect faults instead of throwing the first. Then a method that finds another
- * value than it was asked for moves over it and returns a stand-in (0, false, the empty text, an
- * object without members), and {@link #faults()} grows: what is read after that is not to be used.
+ * value than it was asked for moves over it and returns a stand-in (0, false, the empty text, the
+ * first of the known strings, an object without members), and {@link #faults()} grows: what is read
+ * after that is not to be used.
  */
 public interface JsonInput {
 

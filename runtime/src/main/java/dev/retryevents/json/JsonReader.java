@@ -21,7 +21,6 @@ public final class JsonReader implements JsonInput {
    * A reader of a whole array, within the limits by default.
    *
    * @param utf8 the text
-   * @throws JsonException if the text is longer than the limits allow
    */
   public JsonReader(byte[] utf8) {
     this(utf8, 0, utf8.length, JsonLimits.DEFAULT);
@@ -34,14 +33,9 @@ public final class JsonReader implements JsonInput {
    * @param from the index of the first byte of the text
    * @param to the index after its last byte
    * @param limits how much is read
-   * @throws JsonException if the text is longer than the limits allow
    */
   public JsonReader(byte[] utf8, int from, int to, JsonLimits limits) {
     this.in = new Cursor(utf8, from, to, limits);
-    if (to - from > limits.textLength()) {
-      String most = "a text of at most " + limits.textLength() + " bytes";
-      throw in.fault(most, to - from + " bytes", from);
-    }
   }
 
   /** {@return what stands next; a literal or a number is only looked at where it begins} */
@@ -122,7 +116,7 @@ public final class JsonReader implements JsonInput {
 
   @Override
   public int nextName(JsonVocabulary known, int expected) {
-    return known.readLaterName(in, expected) ? expected : NameScanner.read(in, known, expected);
+    return NameScanner.read(in, known, expected);
   }
 
   @Override

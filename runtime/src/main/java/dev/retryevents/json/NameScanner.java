@@ -7,6 +7,10 @@ final class NameScanner {
 
   /** Reads the next name, if it is known, or tells that the object ends. */
   static int read(Cursor in, JsonVocabulary known, int expected) {
+    int likely = known.readLikelyName(in, expected);
+    if (likely >= 0) {
+      return likely;
+    }
     JsonToken next = Grammar.peek(in);
     if (next == JsonToken.END_OBJECT) {
       return JsonVocabulary.NO_NAME;
@@ -17,6 +21,7 @@ final class NameScanner {
     int from = in.at;
     int index = known.read(in, expected);
     if (index >= 0) {
+      known.learn(expected, index);
       Grammar.nameRead(in, from);
     }
     return index;
