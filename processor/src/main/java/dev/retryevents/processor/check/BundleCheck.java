@@ -13,8 +13,7 @@ public final class BundleCheck {
   private BundleCheck() {}
 
   /** The bundle; empty if it cannot be used, which is reported. */
-  public static Optional<Bundle> usable(
-      Cell<String> schema, BundleClaim claim, Findings findings) {
+  public static Optional<Bundle> usable(Cell<String> schema, BundleClaim claim, Findings findings) {
     if (claim instanceof BundleClaim.Usable usable) {
       return Optional.of(usable.bundle());
     }

@@ -26,8 +26,7 @@ public final class WireModelReader {
   }
 
   private Optional<DeclaredWireModel> read(TypeElement type, AnnotationMirror mirror) {
-    AnnotationCells cells =
-        AnnotationCells.of(mirror, new Origin(type, mirror, null), elements);
+    AnnotationCells cells = AnnotationCells.of(mirror, new Origin(type, mirror, null), elements);
     if (!Stream.of("schema", "family", "notifications", "types", "unknownMembers")
         .allMatch(cells::has)) {
       return Optional.empty();

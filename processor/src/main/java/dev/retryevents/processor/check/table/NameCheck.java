@@ -2,9 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
-import dev.retryevents.processor.check.shape.ClassFileRoom;
 import dev.retryevents.processor.check.shape.FamilyNames;
-import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;

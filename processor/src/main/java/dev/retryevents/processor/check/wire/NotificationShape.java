@@ -20,7 +20,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Gives the selected notifications the names of their records and the types of their parameters. */
+/**
+ * Gives the selected notifications the names of their records and the types of their parameters.
+ */
 final class NotificationShape {
 
   private static final String RENAME = "rename the definition";

@@ -86,9 +86,6 @@ public final class WireChecks {
             .select(model.types(), bundle.definitions().keySet(), "definition");
     selected.forEach(
         (name, pattern) ->
-            shape.of(
-                Objects.requireNonNull(bundle.definitions().get(name)),
-                "",
-                pattern.origin()));
+            shape.of(Objects.requireNonNull(bundle.definitions().get(name)), "", pattern.origin()));
   }
 }
