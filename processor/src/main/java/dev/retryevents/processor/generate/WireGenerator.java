@@ -26,6 +26,10 @@ public final class WireGenerator {
     contract
         .notifications()
         .ifPresent(notifications -> sources.addAll(notifications(target, notifications)));
+    contract.calls().forEach(calls -> sources.add(CallsGenerator.generate(target, calls)));
+    if (!contract.errors().isEmpty()) {
+      sources.add(ErrorsGenerator.generate(target, contract.errors()));
+    }
     for (NamedType type : contract.types()) {
       sources.add(NamedTypeGenerator.generate(target, type));
       sources.add(CodecGenerator.generate(target, type));
