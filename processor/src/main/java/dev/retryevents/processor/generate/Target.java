@@ -14,8 +14,10 @@ import org.jspecify.annotations.NullMarked;
  * @param packageName the package of everything generated; empty for the unnamed one
  * @param ownNames the simple names of what is generated there
  * @param generated the annotation that marks generated types
+ * @param keeping whether records keep the members that the schema does not know
  */
-record Target(String packageName, List<String> ownNames, JavaType.Declared generated) {
+record Target(
+    String packageName, List<String> ownNames, JavaType.Declared generated, boolean keeping) {
 
   private static final String PROCESSOR = "dev.retryevents.processor.RetryEventProcessor";
 

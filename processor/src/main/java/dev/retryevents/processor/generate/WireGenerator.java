@@ -21,7 +21,8 @@ public final class WireGenerator {
    * @return the sources, always in the same order
    */
   public static List<SourceFile> sources(WireContract contract, JavaType.Declared generated) {
-    Target target = new Target(contract.packageName(), names(contract), generated);
+    Target target =
+        new Target(contract.packageName(), names(contract), generated, contract.keeping());
     List<SourceFile> sources = new ArrayList<>();
     contract
         .notifications()

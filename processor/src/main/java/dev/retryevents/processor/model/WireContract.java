@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param notifications the notifications, if some were selected
  * @param calls the classes of the selected methods and requests
  * @param errors the table of errors, if it is wanted and has rows
+ * @param keeping whether records keep the members that the schema does not know
  * @param types every type that was selected or is reached, sorted by name
  */
 public record WireContract(
@@ -22,6 +23,7 @@ public record WireContract(
     Optional<Notifications> notifications,
     List<Calls> calls,
     List<ErrorRow> errors,
+    boolean keeping,
     List<NamedType> types) {
 
   /** Copies the lists. */

@@ -110,6 +110,7 @@ public final class WireChecks {
         notifications,
         calls,
         errors,
+        model.keep(),
         shapes.all());
   }
 
