@@ -3,7 +3,6 @@ package dev.retryevents.json;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /** Finds the end of a string, strictly, and makes its value. */
 final class StringScanner {

@@ -50,8 +50,32 @@ record ReadingCode(
     List<CodeBlock> arguments = new ArrayList<>(before);
     members.components().forEach(component -> arguments.add(argument(component)));
     kept.ifPresent(unknown -> arguments.add(CodeBlock.of("$T.kept(others)", Members.class)));
+    if (WideClass.isNeeded(members.components(), kept)) {
+      return code.add(built(arguments)).build();
+    }
     CodeBlock made = Arguments.returned(CodeBlock.of("new $T", record), arguments);
     return code.addStatement("return $L", made).build();
+  }
+
+  /** What has too many components for a constructor is given them one by one. */
+  private CodeBlock built(List<CodeBlock> arguments) {
+    String builder = members.names().clone().newName("builder");
+    RecordDeclaration declaration = RecordDeclaration.of(target, members.components());
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement(
+        "$T $N = $T.$N()",
+        record.nestedClass("Builder"),
+        builder,
+        record,
+        WideClass.builderMethod(declaration.names()));
+    for (int i = 0; i < members.components().size(); i++) {
+      code.addStatement("$N.$N($L)", builder, members.components().get(i).name(), arguments.get(i));
+    }
+    kept.ifPresent(
+        unknown ->
+            code.addStatement(
+                "$N.$N($L)", builder, unknown.name(), arguments.get(arguments.size() - 1)));
+    return code.addStatement("return $N.build()", builder).build();
   }
 
   private void addLoop(CodeBlock.Builder code) {

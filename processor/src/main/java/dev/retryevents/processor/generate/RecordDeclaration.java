@@ -49,32 +49,41 @@ record RecordDeclaration(
   TypeSpec.Builder declare(String name, String words) {
     NameAllocator names = names();
     PatternConstants patterns = PatternConstants.of(components, names);
-    TypeSpec.Builder record =
-        TypeSpec.recordBuilder(name)
-            .addModifiers(Modifier.PUBLIC)
-            .recordConstructor(header())
-            .addJavadoc("$L", JavadocText.sections(List.of(words, tags())));
-    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
     CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
-    if (!checks.isEmpty()) {
-      record.addMethod(constructor(checks));
-    }
-    kept.ifPresent(unknown -> record.addMethod(unknown.constructor(parameters())));
+    TypeSpec.Builder record =
+        WideClass.isNeeded(components, kept)
+            ? new WideClass(this, name, names).declare(words, checks)
+            : record(name, words, checks);
+    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
     for (Component component : components) {
       component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
     }
     return record;
   }
 
-  /** The constants that hold the patterns of the components, which codecs use as well. */
-  PatternConstants patterns() {
-    return PatternConstants.of(components, names());
+  private TypeSpec.Builder record(String name, String words, CodeBlock checks) {
+    TypeSpec.Builder record =
+        TypeSpec.recordBuilder(name)
+            .addModifiers(Modifier.PUBLIC)
+            .recordConstructor(header())
+            .addJavadoc("$L", JavadocText.sections(List.of(words, tags())));
+    if (!checks.isEmpty()) {
+      record.addMethod(constructor(checks));
+    }
+    kept.ifPresent(unknown -> record.addMethod(unknown.constructor(parameters())));
+    return record;
   }
 
-  private NameAllocator names() {
+  /** The names of its components, taken. */
+  NameAllocator names() {
     NameAllocator names = new NameAllocator();
     componentNames().forEach(names::newName);
     return names;
+  }
+
+  /** The constants that hold the patterns of the components, which codecs use as well. */
+  PatternConstants patterns() {
+    return PatternConstants.of(components, names());
   }
 
   private Stream<String> componentNames() {
