@@ -10,6 +10,7 @@ module dev.retryevents.runtime {
   requires static tools.jackson.databind;
 
   exports dev.retryevents.annotation;
+  exports dev.retryevents.codec;
   exports dev.retryevents.event;
   exports dev.retryevents.harness;
   exports dev.retryevents.harness.errors;
