@@ -10,14 +10,14 @@ package dev.retryevents.json;
  *     events and schemas need, and low enough for recursion on the smallest usual stack
  * @param textLength the most bytes of a text; 64 MiB by default
  * @param stringLength the most bytes between the quotes of a name or a string; 16 MiB by default
- * @param numberLength the most characters of a number; 1000 by default
+ * @param numberLength the most characters of a number; 10,000 by default
  * @param violations the most violations that are collected; 100 by default
  */
 public record JsonLimits(
     int depth, int textLength, int stringLength, int numberLength, int violations) {
 
   /** The limits where none are given. */
-  public static final JsonLimits DEFAULT = new JsonLimits(512, 64 << 20, 16 << 20, 1000, 100);
+  public static final JsonLimits DEFAULT = new JsonLimits(512, 64 << 20, 16 << 20, 10_000, 100);
 
   /** The longest text of a long: a sign and nineteen digits. */
   private static final int LONG_LENGTH = 20;

@@ -125,10 +125,7 @@ public final class JsonReader implements JsonInput {
     if (Grammar.valueByte(in) != '"') {
       throw misfit(JsonToken.STRING);
     }
-    int from = in.at;
-    String value = StringScanner.read(in);
-    in.valueRead(from, in.at);
-    return value;
+    return StringScanner.readValue(in);
   }
 
   @Override

@@ -18,6 +18,25 @@ final class StringScanner {
 
   private StringScanner() {}
 
+  /** Reads the value whose opening quote the cursor stands at. */
+  static String readValue(Cursor in) {
+    byte[] bytes = in.bytes;
+    int from = in.at + 1;
+    int close = plainEnd(bytes, from, in.end);
+    if (close < in.end && bytes[close] == '"' && close - from <= in.mostString) {
+      in.valueRead(from - 1, close + 1);
+      return ascii(bytes, from, close - from);
+    }
+    return readOddValue(in);
+  }
+
+  private static String readOddValue(Cursor in) {
+    int from = in.at;
+    String value = read(in);
+    in.valueRead(from, in.at);
+    return value;
+  }
+
   /** Reads the string whose opening quote the cursor stands at. */
   static String read(Cursor in) {
     int from = in.at + 1;
