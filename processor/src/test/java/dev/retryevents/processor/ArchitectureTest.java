@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.retryevents.processor.model.Contract;
+import dev.retryevents.processor.model.WireContract;
 import dev.retryevents.processor.schema.Conformance;
 import java.nio.file.Path;
 import java.util.Set;
@@ -156,7 +157,10 @@ class ArchitectureTest {
         .should()
         .callConstructorWhere(
             describe(
-                "makes a contract", call -> call.getTargetOwner().isEquivalentTo(Contract.class)))
+                "makes a contract",
+                call ->
+                    call.getTargetOwner().isEquivalentTo(Contract.class)
+                        || call.getTargetOwner().isEquivalentTo(WireContract.class)))
         .check(PROCESSOR);
   }
 

@@ -82,6 +82,8 @@ public enum Code {
   // the wire model
   /** A pattern of a wire model that selects nothing, or a model without patterns. */
   NothingSelected,
+  /** More messages of one kind than Java has room for. */
+  TooManyMessages,
 
   // the message
   /** The message is not MessageFormat 2. */

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.codec.Codecs;
 import dev.retryevents.codec.NotificationFrame;
+import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonOutput;
 import dev.retryevents.processor.model.Message;
 import dev.retryevents.processor.model.ValueType;
@@ -16,11 +17,18 @@ import dev.retryevents.processor.model.WireContract;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Generates the codec of the notifications, which chooses by their method. */
 final class NotificationCodecGenerator {
 
   private static final ClassName FRAME = ClassName.get(NotificationFrame.class);
+
+  /**
+   * How many notifications one method reads. Each takes up to 100 bytes of code, and a method has
+   * room for 65,535 (JVMS 4.7.3).
+   */
+  private static final int CASES = 500;
 
   private final Target target;
   private final WireContract.Notifications notifications;
@@ -51,6 +59,7 @@ final class NotificationCodecGenerator {
                 .addStatement("this.framed = framed")
                 .build())
         .addMethod(CodecGenerator.read(family, reading()))
+        .addMethods(furtherReadings())
         .addMethod(CodecGenerator.write(family, CodeBlock.of("value.accept(new Writing(out));\n")))
         .addType(writing());
   }
@@ -74,28 +83,53 @@ final class NotificationCodecGenerator {
   }
 
   private CodeBlock reading() {
-    CodeBlock.Builder code =
-        CodeBlock.builder()
-            .addStatement("$T method = $T.method(in)", String.class, FRAME)
-            .beginControlFlow("if (method == null)")
-            .addStatement("$T.rejectNext(in)", FRAME)
-            .addStatement("return null")
-            .endControlFlow()
-            .beginControlFlow("switch (method)");
-    for (Message message : notifications.messages()) {
+    return CodeBlock.builder()
+        .addStatement("$T method = $T.method(in)", String.class, FRAME)
+        .beginControlFlow("if (method == null)")
+        .addStatement("$T.rejectNext(in)", FRAME)
+        .addStatement("return null")
+        .endControlFlow()
+        .add(cases(0))
+        .build();
+  }
+
+  /** The methods that read the notifications for which the first has no room. */
+  private List<MethodSpec> furtherReadings() {
+    List<MethodSpec> further = new ArrayList<>();
+    for (int from = CASES; from < notifications.messages().size(); from += CASES) {
+      further.add(
+          MethodSpec.methodBuilder("readFrom" + from)
+              .addAnnotation(NullUnmarked.class)
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+              .returns(family)
+              .addParameter(JsonInput.class, "in")
+              .addParameter(String.class, "method")
+              .addCode(cases(from))
+              .build());
+    }
+    return further;
+  }
+
+  private CodeBlock cases(int from) {
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (method)");
+    int all = notifications.messages().size();
+    int to = Math.min(from + CASES, all);
+    for (Message message : notifications.messages().subList(from, to)) {
       code.add("case $L -> {\n$>", StringLiteral.line(message.method()))
           .add(read(message))
           .add("$<}\n");
     }
-    return code.add("default -> {\n$>")
-        .addStatement("$T raw = $T.OBJECT.read(in)", TypeCode.JSON_OBJECT, Codecs.class)
-        .addStatement(
-            "return new $T(method, raw, $T.emittedAtMs(raw))",
-            target.type(notifications.unknown()),
-            FRAME)
-        .add("$<}\n")
-        .endControlFlow()
-        .build();
+    code.add("default -> {\n$>");
+    if (to < all) {
+      code.addStatement("return readFrom$L(in, method)", to);
+    } else {
+      code.addStatement("$T raw = $T.OBJECT.read(in)", TypeCode.JSON_OBJECT, Codecs.class)
+          .addStatement(
+              "return new $T(method, raw, $T.emittedAtMs(raw))",
+              target.type(notifications.unknown()),
+              FRAME);
+    }
+    return code.add("$<}\n").endControlFlow().build();
   }
 
   private CodeBlock read(Message message) {

@@ -5,17 +5,13 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.retryevents.json.JsonArray;
 import dev.retryevents.json.JsonCodec;
-import dev.retryevents.json.JsonNumber;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the codecs: what a sample gives becomes its event, and the other way round. */
@@ -38,6 +34,9 @@ record WireTests(TableTarget target, TestNames names) {
   private MethodSpec test(int index, int sample) {
     Row row = target.contract().rows().get(index);
     SampleCase given = row.samples().get(sample);
+    JsonObject json =
+        CarriedJson.of(
+            (JsonObject) JsonValue.parse(given.given()), row.components(), given.values());
     ClassName codec = target.types().codec(row.record());
     List<CodeBlock> leading =
         row.leading().stream().map(one -> CodeBlock.of("event.$N()", one.name())).toList();
@@ -49,45 +48,11 @@ record WireTests(TableTarget target, TestNames names) {
         Arguments.call(
             4,
             CodeBlock.of(ASSERT_SURVIVES),
-            List.of(made, StringLiteral.of(compact(given)), CodeBlock.of("event")));
+            List.of(made, StringLiteral.of(json.toString()), CodeBlock.of("event")));
     return ContractTestGenerator.test(names.wire(index, sample))
         .addStatement("$T event = $N()", target.type(row.record()), names.factory(index, sample))
         .addStatement("$L", call)
         .build();
-  }
-
-  /** What the sample gives, without line breaks, and with numbers as a double keeps them. */
-  private static String compact(SampleCase given) {
-    return kept(JsonValue.parse(given.given())).toString();
-  }
-
-  private static JsonValue kept(JsonValue json) {
-    if (json instanceof JsonObject object) {
-      Map<String, JsonValue> members = new LinkedHashMap<>();
-      object.members().forEach((name, value) -> members.put(name, kept(value)));
-      return new JsonObject(members);
-    }
-    if (json instanceof JsonArray array) {
-      return new JsonArray(array.elements().stream().map(WireTests::kept).toList());
-    }
-    return json instanceof JsonNumber number ? kept(number) : json;
-  }
-
-  /** Integers are kept whole; of other numbers a record may have kept no more than a double. */
-  private static JsonNumber kept(JsonNumber number) {
-    try {
-      return JsonNumber.of(number.longValue());
-    } catch (ArithmeticException fraction) {
-      return rounded(number);
-    }
-  }
-
-  private static JsonNumber rounded(JsonNumber number) {
-    try {
-      return JsonNumber.of(number.doubleValue());
-    } catch (ArithmeticException beyondDoubles) {
-      return number;
-    }
   }
 
   /** The method that the tests call. */

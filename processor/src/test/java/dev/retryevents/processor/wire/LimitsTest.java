@@ -87,15 +87,44 @@ class LimitsTest {
   @Test
   void aBundleHasThousandsOfDefinitions() {
     String bundle =
-        IntStream.range(0, 3_000)
+        IntStream.range(0, 2_000)
             .mapToObj(
                 i ->
                     "\"D%d\": {\"properties\": {\"next\": {\"$ref\": \"#/$defs/D%d\"}}}"
                         .formatted(i, i % 50 == 49 ? i - 49 : i + 1))
             .collect(Collectors.joining(", ", "\"$defs\": {", "}"));
-    JsonCodec<Object> codec = model(bundle).codec("D2999");
+    JsonCodec<Object> codec = model(bundle).codec("D1999");
     String json = "{\"next\":{\"next\":{}}}";
     assertEquals(json, codec.encodeToString(codec.decode(json)));
+  }
+
+  @Test
+  void aModelHasAThousandMessagesOfEachKind() {
+    String a = "{\"$ref\": \"#/$defs/A\"}";
+    String section =
+        IntStream.range(0, 1_000)
+            .mapToObj(
+                i ->
+                    "\"some/method/number%d\": {\"params\": %s, \"result\": %s}".formatted(i, a, a))
+            .collect(Collectors.joining(", ", "{", "}"));
+    String bundle = "\"$defs\": {\"A\": {\"type\": \"object\", \"properties\": {}}}";
+    CompiledModel model =
+        CompiledModel.of(
+            folder,
+            "notifications = \"*\", methods = \"*\", requests = \"*\"",
+            bundle
+                + ", \"notifications\": "
+                + section
+                + ", \"methods\": "
+                + section
+                + ", \"requests\": "
+                + section);
+    JsonCodec<Object> codec = model.codec("Notification");
+    for (String method : new String[] {"some/method/number0", "some/method/number999", "x"}) {
+      String json = "{\"jsonrpc\":\"2.0\",\"method\":\"" + method + "\",\"params\":{}}";
+      assertEquals(json, codec.encodeToString(codec.decode(json)));
+    }
+    assertEquals("some/method/number7", model.method("demo.Methods", "some/method/number7").name());
   }
 
   private CompiledModel model(String bundle) {

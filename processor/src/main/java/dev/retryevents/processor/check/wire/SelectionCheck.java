@@ -16,6 +16,15 @@ import java.util.stream.Collectors;
 /** Reports patterns that select nothing. */
 final class SelectionCheck {
 
+  /** What a name of the section of definitions is. */
+  static final String DEFINITION = "definition";
+
+  /**
+   * How many messages of one kind may be selected. The code that finds one by its method takes up
+   * to 40 bytes a message, and a method has room for 65,535 (JVMS 4.7.3).
+   */
+  private static final int MESSAGES = 1_000;
+
   private final Findings findings;
 
   SelectionCheck(Findings findings) {
@@ -40,7 +49,20 @@ final class SelectionCheck {
         report(pattern, known, noun);
       }
     }
-    return new LinkedHashMap<>(selected);
+    if (selected.size() > MESSAGES && !noun.equals(DEFINITION)) {
+      findings.add(
+          Code.TooManyMessages,
+          patterns.get(0).origin(),
+          Wording.count(selected.size(), noun)
+              + " are selected, and Java has room for "
+              + MESSAGES
+              + "; select fewer");
+    }
+    return selected.entrySet().stream()
+        .limit(noun.equals(DEFINITION) ? Long.MAX_VALUE : MESSAGES)
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one, LinkedHashMap::new));
   }
 
   private static String expression(String pattern) {

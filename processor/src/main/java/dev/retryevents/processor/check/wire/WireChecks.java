@@ -126,7 +126,7 @@ public final class WireChecks {
   private void shapeTypes(Bundle bundle, ReachedShape shape) {
     Map<String, Cell<String>> selected =
         new SelectionCheck(findings)
-            .select(model.types(), bundle.definitions().keySet(), "definition");
+            .select(model.types(), bundle.definitions().keySet(), SelectionCheck.DEFINITION);
     selected.forEach(
         (name, pattern) ->
             shape.of(Objects.requireNonNull(bundle.definitions().get(name)), "", pattern.origin()));

@@ -1,0 +1,31 @@
+package demo;
+
+import dev.retryevents.codec.Codecs;
+import dev.retryevents.codec.RpcMethod;
+import dev.retryevents.json.JsonValue;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/** The methods that hosts call and clients answer, with the codecs of what they carry. */
+@Generated("dev.retryevents.processor.RetryEventProcessor")
+@NullMarked
+public final class Requests {
+  /** The method <code>new</code>. */
+  public static final RpcMethod<Void, JsonValue> NEW = new RpcMethod<>("new", null, Codecs.JSON);
+
+  private Requests() {}
+
+  /**
+   * The method of that name.
+   *
+   * @param name the name, as the wire spells it
+   * @return the method; null if none of them has that name
+   */
+  public static @Nullable RpcMethod<?, ?> find(String name) {
+    return switch (name) {
+      case "new" -> NEW;
+      default -> null;
+    };
+  }
+}
