@@ -10,6 +10,10 @@ module dev.retryevents.runtime {
   exports dev.retryevents.annotation;
   exports dev.retryevents.event;
   exports dev.retryevents.harness;
+  exports dev.retryevents.harness.errors;
   exports dev.retryevents.harness.errors.retry;
+  exports dev.retryevents.harness.observe;
+  exports dev.retryevents.harness.policy;
+  exports dev.retryevents.harness.seam;
   exports dev.retryevents.json;
 }
