@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  * What clients are told of one entry of the log: the same, whenever it is asked.
  *
  * @param entry the entry
- * @param turn its turn before it
+ * @param turn its turn after it
  */
 record EntryTelling(Entry entry, TurnState turn) {
 

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -30,15 +31,18 @@ final class Journal implements AutoCloseable {
   private final Map<String, SessionView> sessions = new LinkedHashMap<>();
   private final Map<String, String> sessionsByCommand = new LinkedHashMap<>();
   private final DurableLog log;
+  private final Consumer<IOException> end;
   private Audience audience = Audience.NOBODY;
 
   /**
    * Opens a journal, and folds what its log holds.
    *
+   * @param end ends the process, when the log takes no more
    * @throws IOException as {@link DurableLog#open} does
    */
-  Journal(Path file, InstantSource clock) throws IOException {
+  Journal(Path file, InstantSource clock, Consumer<IOException> end) throws IOException {
     this.clock = clock;
+    this.end = end;
     this.log = DurableLog.open(file, text -> fold(EntryText.read(text)));
   }
 
@@ -62,21 +66,30 @@ final class Journal implements AutoCloseable {
     return sessionId;
   }
 
-  /** Writes down what happened to a turn, and tells it. */
-  void append(String sessionId, OfTurn happened) {
-    append(sessionId, happened, () -> {});
+  /**
+   * Writes down what happened to a turn, and tells it.
+   *
+   * @return whether it could happen: to a turn that is over, nothing does
+   */
+  boolean append(String sessionId, OfTurn happened) {
+    return append(sessionId, happened, () -> {});
   }
 
   /**
    * Writes down what happened to a turn, acknowledges it, and tells it.
    *
    * @param acknowledge what to do between the two; it may not wait for the journal
+   * @return whether it could happen: to a turn that is over, nothing does
    */
-  synchronized void append(String sessionId, OfTurn happened, Runnable acknowledge) {
+  synchronized boolean append(String sessionId, OfTurn happened, Runnable acknowledge) {
     SessionView view = sessions.get(sessionId);
+    if (!view.admits(happened)) {
+      return false;
+    }
     List<ViewEvent> told = keep(entry(sessionId, view.nextSequence(), happened));
     acknowledge.run();
     told.forEach(event -> audience.hear(sessionId, event.news(clock.millis())));
+    return true;
   }
 
   /** Tells of a piece of an answer, which is written down as a whole later. */
@@ -113,6 +126,7 @@ final class Journal implements AutoCloseable {
     try {
       log.append(EntryText.of(entry));
     } catch (IOException e) {
+      end.accept(e);
       throw new UncheckedIOException(e);
     }
     return fold(entry);

@@ -40,21 +40,24 @@ final class SessionView {
     this.head = new ViewPosition(1, 0);
   }
 
+  /** Whether this can happen: a turn begins once, and nothing happens to it once it is over. */
+  boolean admits(OfTurn happened) {
+    TurnState turn = turns.get(happened.turnId());
+    return happened instanceof TurnBegun ? turn == null : turn != null && !turn.isOver();
+  }
+
   /** Takes an entry, and gives what is to be told of it. */
   List<ViewEvent> fold(Entry entry) {
-    if (entry.sequence() != nextSequence() || !(entry.happened() instanceof OfTurn ofTurn)) {
-      throw new IllegalArgumentException("entry " + entry.sequence() + " out of its order");
+    if (entry.sequence() != nextSequence()
+        || !(entry.happened() instanceof OfTurn happened && admits(happened))) {
+      throw new IllegalArgumentException(
+          "record " + entry.sequence() + " of session " + sessionId + " cannot follow the others");
     }
-    String turnId = ofTurn.turnId();
-    TurnState turn = turns.get(turnId);
-    if (entry.happened() instanceof TurnBegun begun) {
-      turn = TurnState.of(begun, entry.atMs());
-      turns.put(turnId, turn);
-    } else if (turn == null || turn.isOver()) {
-      throw new IllegalArgumentException("entry " + entry.sequence() + " of a turn that is not on");
-    } else {
-      turns.put(turnId, turn.after(entry));
-    }
+    TurnState turn =
+        happened instanceof TurnBegun begun
+            ? TurnState.of(begun, entry.atMs())
+            : turns.get(happened.turnId()).after(entry);
+    turns.put(turn.turnId(), turn);
     List<ViewEvent> told = new EntryTelling(entry, turn).events();
     events.addAll(told);
     head = new ViewPosition(entry.sequence(), told.size());

@@ -31,19 +31,31 @@ final class TurnDesk {
     this.clock = clock;
   }
 
-  /** Takes input down, acknowledges it, and begins its turn. */
-  void begin(String sessionId, TurnBegun begun, Runnable acknowledge) {
-    journal.append(sessionId, begun, acknowledge);
+  /**
+   * Takes input down, acknowledges it, and begins its turn.
+   *
+   * @return whether the turn is a new one
+   */
+  boolean begin(String sessionId, TurnBegun begun, Runnable acknowledge) {
+    if (!journal.append(sessionId, begun, acknowledge)) {
+      return false;
+    }
     run(sessionId, TurnState.of(begun, clock.millis()), 0, Duration.ZERO);
+    return true;
   }
 
-  /** Takes down that a turn is to end, acknowledges it, and ends the turn. */
-  void cancel(String sessionId, String turnId, Runnable acknowledge) {
-    journal.append(sessionId, new CancelAsked(turnId), acknowledge);
+  /**
+   * Takes down that a turn is to end, acknowledges it, and ends the turn.
+   *
+   * @return whether the turn was not over yet
+   */
+  boolean cancel(String sessionId, String turnId, Runnable acknowledge) {
+    boolean isOn = journal.append(sessionId, new CancelAsked(turnId), acknowledge);
     TurnRun run = runs.get(new Key(sessionId, turnId));
-    if (run != null) {
+    if (isOn && run != null) {
       run.cancel();
     }
+    return isOn;
   }
 
   /**
