@@ -1,10 +1,13 @@
 package dev.retryevents.harness;
 
 import dev.retryevents.event.JobEvent;
+import dev.retryevents.harness.observe.Feed;
 import dev.retryevents.harness.policy.RetryPolicy;
 import dev.retryevents.harness.policy.SystemThrottle;
 import dev.retryevents.harness.seam.Alarms;
+import dev.retryevents.harness.seam.ScheduledAlarms;
 import dev.retryevents.harness.seam.Sleeper;
+import dev.retryevents.harness.seam.Threads;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -19,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the family of events
  */
-@SuppressWarnings({"UnusedVariable", "DoNotCallSuggester"})
 public final class DispatcherBuilder<E extends JobEvent> {
 
   private final Class<E> family;
@@ -161,6 +163,21 @@ public final class DispatcherBuilder<E extends JobEvent> {
 
   /** {@return the dispatcher} */
   public JobDispatcher<E> build() {
-    throw new UnsupportedOperationException();
+    ScheduledAlarms own = new ScheduledAlarms("retry-events-alarm"); // no thread before an alarm
+    DispatcherSettings<E> settings =
+        new DispatcherSettings<>(
+            family,
+            mapping,
+            policy,
+            throttle == null ? new SystemThrottle(clock) : throttle,
+            clock,
+            sleeper,
+            alarms == null ? own : alarms,
+            random);
+    Executor observers =
+        observerThreads == null ? Threads.named("retry-events-observer") : observerThreads;
+    Executor jobs = jobThreads == null ? Threads.named("retry-events-job") : jobThreads;
+    return new JobDispatcher<>(
+        settings, new Feed<>(observers, observerCapacity), jobs, closeWait, own::close);
   }
 }

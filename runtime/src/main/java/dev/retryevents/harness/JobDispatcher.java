@@ -1,10 +1,14 @@
 package dev.retryevents.harness;
 
 import dev.retryevents.event.JobEvent;
+import dev.retryevents.harness.observe.Feed;
 import dev.retryevents.harness.observe.Observer;
 import dev.retryevents.harness.observe.Scope;
 import dev.retryevents.harness.observe.Subscription;
 import dev.retryevents.harness.policy.SystemThrottle;
+import java.time.Duration;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Runs jobs, runs them again when they ask for it, and says so before it waits.
@@ -20,10 +24,27 @@ import dev.retryevents.harness.policy.SystemThrottle;
  *
  * @param <E> the family of events that it publishes
  */
-@SuppressWarnings("DoNotCallSuggester")
 public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
 
-  private JobDispatcher() {}
+  private final DispatcherSettings<E> settings;
+  private final Executor jobThreads;
+  private final Duration closeWait;
+  private final Runnable onClose;
+  private final Feed<JobLifecycle<E>> feed;
+  private final RunningJobs<E> running = new RunningJobs<>();
+
+  JobDispatcher(
+      DispatcherSettings<E> settings,
+      Feed<JobLifecycle<E>> feed,
+      Executor jobThreads,
+      Duration closeWait,
+      Runnable onClose) {
+    this.settings = settings;
+    this.feed = feed;
+    this.jobThreads = jobThreads;
+    this.closeWait = closeWait;
+    this.onClose = onClose;
+  }
 
   /**
    * {@return a dispatcher with all defaults}
@@ -62,7 +83,7 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    * @throws Exception what the job threw, as it threw it
    */
   public <T> T executeWithRetry(Job<T> job) throws Exception {
-    throw new UnsupportedOperationException();
+    return accept(job).run();
   }
 
   /**
@@ -74,7 +95,13 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    * @throws IllegalStateException if the dispatcher is closed, or a job of that identity is running
    */
   public <T> JobHandle<T> submit(Job<T> job) {
-    throw new UnsupportedOperationException();
+    Execution<E, T> execution = accept(job);
+    try {
+      jobThreads.execute(execution::runUnseen);
+    } catch (RuntimeException | Error refusal) {
+      execution.refuse(refusal);
+    }
+    return execution;
   }
 
   /**
@@ -84,7 +111,7 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    * @return whether it will end as cancelled; false if there is none, or it is ending already
    */
   public boolean cancel(String jobId) {
-    throw new UnsupportedOperationException();
+    return running.cancel(jobId);
   }
 
   /**
@@ -112,7 +139,7 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    */
   public <T extends E> Subscription subscribe(
       Class<T> type, Scope scope, Observer<? super T> observer) {
-    throw new UnsupportedOperationException();
+    return feed.subscribe(new EventsOfType<E, T>(type, scope), observer);
   }
 
   /**
@@ -135,12 +162,12 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    * @throws IllegalStateException if the dispatcher is closed
    */
   public Subscription follow(Scope scope, Observer<? super JobLifecycle<E>> observer) {
-    throw new UnsupportedOperationException();
+    return feed.subscribe(new LifecyclesIn<E>(scope), observer);
   }
 
   /** {@return the throttle that its jobs raise and lower} */
   public SystemThrottle throttle() {
-    throw new UnsupportedOperationException();
+    return settings.throttle();
   }
 
   /**
@@ -148,5 +175,32 @@ public final class JobDispatcher<E extends JobEvent> implements AutoCloseable {
    * what was published, all within the {@linkplain DispatcherBuilder#closeWait wait}.
    */
   @Override
-  public void close() {}
+  public void close() {
+    long deadline = System.nanoTime() + TimeUnit.NANOSECONDS.convert(closeWait);
+    boolean isInterrupted = false;
+    try {
+      running.close(deadline - System.nanoTime());
+    } catch (InterruptedException interrupt) {
+      isInterrupted = true;
+      deadline = System.nanoTime();
+    }
+    try {
+      feed.close(Duration.ofNanos(deadline - System.nanoTime()));
+    } catch (InterruptedException interrupt) {
+      isInterrupted = true;
+    }
+    onClose.run();
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private <T> Execution<E, T> accept(Job<T> job) {
+    String id = job.identity().id();
+    JobChronicle<E> chronicle = new JobChronicle<>(settings, feed, job);
+    Execution<E, T> execution = new Execution<>(settings, job, chronicle, () -> running.remove(id));
+    running.add(id, execution);
+    execution.schedule();
+    return execution;
+  }
 }

@@ -1,6 +1,7 @@
 package dev.retryevents.harness.errors;
 
 import dev.retryevents.harness.errors.retry.FailureDetails;
+import dev.retryevents.harness.errors.retry.OutputTruncationRetryException;
 import dev.retryevents.harness.errors.retry.RetrySignal;
 import dev.retryevents.harness.policy.RetryBudget;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class RetriesExhaustedException extends RuntimeException {
       int attempts,
       RetrySignal signal,
       List<? extends RetrySignal> earlier) {
-    super(text(budget, limit, signal), signal.exception());
+    super(text(budget, limit, signal, earlier), signal.exception());
     this.budget = budget;
     this.limit = limit;
     this.attempts = attempts;
@@ -47,13 +48,30 @@ public final class RetriesExhaustedException extends RuntimeException {
     }
   }
 
-  private static String text(RetryBudget budget, int limit, RetrySignal signal) {
-    return "Exceeded %s (%s) on %s: %s"
-        .formatted(
-            budget.words(),
-            Integer.toString(limit),
-            signal.getClass().getSimpleName(),
-            FailureDetails.of(signal.exception()));
+  private static String text(
+      RetryBudget budget, int limit, RetrySignal signal, List<? extends RetrySignal> earlier) {
+    return "Exceeded "
+        + budget.words()
+        + " ("
+        + limit
+        + ") on "
+        + signal.getClass().getSimpleName()
+        + ": "
+        + FailureDetails.of(signal.exception())
+        + (signal instanceof OutputTruncationRetryException cutOff ? history(cutOff, earlier) : "");
+  }
+
+  /** What was tried before against a truncation, which may have been on another model. */
+  private static String history(
+      OutputTruncationRetryException cutOff, List<? extends RetrySignal> earlier) {
+    for (RetrySignal each : earlier) {
+      if (each instanceof OutputTruncationRetryException first) {
+        return first.model().equals(cutOff.model())
+            ? ", after its budget was raised to " + first.newBudget()
+            : ", after failover from " + first.model();
+      }
+    }
+    return "";
   }
 
   /** {@return what ran out} */

@@ -140,8 +140,6 @@ final class Delivery<P, T> implements Subscription {
       observer.on(turn.item());
     } catch (Throwable fault) { // an Error of an observer is no more to others than an exception
       noteFailure(fault);
-    } finally {
-      Thread.interrupted(); // is no business of the next item
     }
   }
 

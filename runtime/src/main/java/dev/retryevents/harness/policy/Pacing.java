@@ -69,7 +69,7 @@ public record Pacing(Duration shortest, Duration longest, int throttleSteps) {
       int retry, Duration cap, @Nullable Duration atLeast, RandomGenerator random) {
     int factor = Math.min(retry, MAX_FACTOR);
     long most = cap.toMillis();
-    long floor = atLeast == null ? 0 : wholeMillis(atLeast);
+    long floor = atLeast == null || atLeast.isNegative() ? 0 : wholeMillis(atLeast);
     long from = Math.max(floor, Math.min(shortest.toMillis() * factor, most));
     long to = Math.min(longest.toMillis() * factor, most);
     return Duration.ofMillis(from < to ? random.nextLong(from, to) : from);

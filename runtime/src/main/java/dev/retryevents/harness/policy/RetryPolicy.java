@@ -173,4 +173,23 @@ public record RetryPolicy(
         overload,
         transientError);
   }
+
+  /**
+   * {@return the policy with other windows}
+   *
+   * @param rateLimit how rate limits are waited out
+   * @param overload how overloads are waited out
+   * @param transientError how transient errors are waited out
+   */
+  public RetryPolicy withPacing(Pacing rateLimit, Pacing overload, Pacing transientError) {
+    return new RetryPolicy(
+        upstreamBudget,
+        correctionBudget,
+        maxAttempts,
+        attemptTimeout,
+        maxWait,
+        rateLimit,
+        overload,
+        transientError);
+  }
 }
