@@ -28,6 +28,11 @@ class ArchitectureTest {
   private static final String ANNOTATION = "dev.retryevents.annotation";
   private static final String EVENT = "dev.retryevents.event";
   private static final String HARNESS = "dev.retryevents.harness..";
+  private static final String SIGNALS = "dev.retryevents.harness.errors.retry";
+  private static final String ERRORS = "dev.retryevents.harness.errors";
+  private static final String POLICY = "dev.retryevents.harness.policy";
+  private static final String OBSERVE = "dev.retryevents.harness.observe";
+  private static final String SEAM = "dev.retryevents.harness.seam";
   private static final String JSON = "dev.retryevents.json..";
 
   @Test
@@ -59,6 +64,31 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage(JSON)
         .check(RUNTIME);
+  }
+
+  @Test
+  void signalsSeeNoOtherPackage() {
+    assertSeesOnly(SIGNALS, SIGNALS);
+  }
+
+  @Test
+  void policiesSeeSignalsAlone() {
+    assertSeesOnly(POLICY, POLICY, SIGNALS);
+  }
+
+  @Test
+  void theEndsOfAJobSeeSignalsAndBudgetsAlone() {
+    assertSeesOnly(ERRORS, ERRORS, SIGNALS, POLICY);
+  }
+
+  @Test
+  void observersSeeEventsAlone() {
+    assertSeesOnly(OBSERVE, OBSERVE, EVENT);
+  }
+
+  @Test
+  void seamsSeeNoOtherPackage() {
+    assertSeesOnly(SEAM, SEAM);
   }
 
   @Test

@@ -125,16 +125,22 @@ final class RetryLoop<E extends JobEvent, T> {
     StopSwitch.Reason reason = stop.leave();
     if (reason == StopSwitch.Reason.TIMED_OUT) {
       verdict = new JobTimeoutException(ledger.attempts(), timeout(), null, failure);
-      return verdict;
+      return stopped(verdict);
     }
     if (reason == StopSwitch.Reason.CANCELLED) {
-      return chronicle.cancellation("cancelled", failure);
+      return stopped(chronicle.cancellation("cancelled", failure));
     }
     if (isInterrupted) {
       Thread.currentThread().interrupt();
-      return chronicle.cancellation("interrupted", failure);
+      return stopped(chronicle.cancellation("interrupted", failure));
     }
     return failure;
+  }
+
+  /** A job that is stopped in a wait says what it was waiting for. */
+  private Throwable stopped(Throwable end) {
+    ledger.answered().forEach(signal -> end.addSuppressed(signal.exception()));
+    return end;
   }
 
   private Duration timeout() {

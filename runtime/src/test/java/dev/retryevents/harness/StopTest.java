@@ -29,8 +29,10 @@ class StopTest {
   @Test
   void aCancellationEndsTheWaitAtOnce() {
     rig.time.atSleep(() -> assertTrue(rig.dispatcher.cancel("7")));
-    var end = cancelled(rateLimit(), "done");
+    var signal = rateLimit();
+    var end = cancelled(signal, "done");
     assertEquals("job 7 was cancelled", end.getMessage());
+    assertSame(signal, end.getSuppressed()[0]);
     assertEquals(List.of("Scheduled", "Started", "Waiting", "Cancelled"), rig.story());
     assertEquals(ManualTime.START, rig.end().at());
     assertFalse(Thread.currentThread().isInterrupted(), "the interrupt was the dispatcher's own");

@@ -91,14 +91,22 @@ final class Delivery<P, T> implements Subscription {
     try {
       threads.execute(this::drain);
     } catch (RuntimeException | Error refused) {
-      LOG.log(Level.WARNING, "no thread to tell an observer", refused);
       rest();
+      LOG.log(Level.WARNING, "no thread to tell an observer", refused);
     }
   }
 
   private void drain() {
-    for (Turn<T> turn = next(); turn != null; turn = next()) {
-      tell(turn);
+    boolean isDone = false;
+    try {
+      for (Turn<T> turn = next(); turn != null; turn = next()) {
+        tell(turn);
+      }
+      isDone = true;
+    } finally {
+      if (!isDone) { // not even the log could be written; the next item asks for another thread
+        rest();
+      }
     }
   }
 
@@ -132,14 +140,29 @@ final class Delivery<P, T> implements Subscription {
     }
   }
 
+  /**
+   * An observer that throws at the gap, or an Error, is told the item and the next all the same.
+   */
   private void tell(Turn<T> turn) {
-    try {
-      if (turn.gap() > 0) {
-        observer.missed(turn.gap());
-      }
-      observer.on(turn.item());
-    } catch (Throwable fault) { // an Error of an observer is no more to others than an exception
+    Throwable fault = null;
+    if (turn.gap() > 0) {
+      fault = faultOf(() -> observer.missed(turn.gap()));
+    }
+    Throwable second = faultOf(() -> observer.on(turn.item()));
+    if (fault == null) {
+      fault = second;
+    }
+    if (fault != null) {
       noteFailure(fault);
+    }
+  }
+
+  private static @Nullable Throwable faultOf(Runnable telling) {
+    try {
+      telling.run();
+      return null;
+    } catch (Throwable fault) {
+      return fault;
     }
   }
 

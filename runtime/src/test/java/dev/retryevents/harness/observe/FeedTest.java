@@ -125,6 +125,29 @@ class FeedTest {
   }
 
   @Test
+  void anObserverThatThrowsAtAGapIsToldTheItemAllTheSame() {
+    List<Integer> seen = new ArrayList<>();
+    Subscription subscription =
+        feed.subscribe(
+            ALL,
+            new Observer<Integer>() {
+              @Override
+              public void on(Integer item) {
+                seen.add(item);
+              }
+
+              @Override
+              public void missed(long count) {
+                throw new AssertionError("of the observer");
+              }
+            });
+    publish(1, 2, 3, 4);
+    runTasks();
+    assertEquals(List.of(2, 3, 4), seen);
+    assertEquals(new Counts(4, 3, 1, 0, 1), subscription.counts());
+  }
+
+  @Test
   void theSameObserverOfTheSameSelectionIsOneSubscription() {
     Subscription first = feed.subscribe(new MultiplesOf(2), observer);
     assertSame(first, feed.subscribe(new MultiplesOf(2), observer));
