@@ -8,6 +8,7 @@ module dev.retryevents.runtime {
   requires static transitive org.jspecify;
 
   exports dev.retryevents.annotation;
+  exports dev.retryevents.codec;
   exports dev.retryevents.event;
   exports dev.retryevents.harness;
   exports dev.retryevents.harness.errors;

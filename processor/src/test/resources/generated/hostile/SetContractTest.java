@@ -7,6 +7,7 @@ import com.acme.Transport;
 import dev.retryevents.event.HumanReadable;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.event.Presence;
+import dev.retryevents.json.JsonCodec;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonValue;
 import java.util.Arrays;
@@ -87,6 +88,34 @@ final class SetContractTest {
     assertEquals(com.acme.R.class, r1().accept(new KindOf()));
   }
 
+  @Test
+  void rIsCarriedAsInSample1() {
+    com.acme.R event = r1();
+    assertSurvives(
+        com.acme.RCodec.INSTANCE,
+        "{\"out\":\"five\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\":"
+            + "\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"co"
+            + "mmand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\"v"
+            + "alue\":{\"k\":[-9223372036854775808]},\"given\":null},\"empty\":{},\"names\":[null"
+            + "],\"counts\":{\"b\\\"\":null},\"json\":{\"a\":\"```\\n| "
+            + "{}\"},\"object\":{},\"seenAtMs\":0,\"ms\":-1}",
+        event);
+  }
+
+  @Test
+  void rIsCarriedAsInSample2() {
+    com.acme.R event = r2();
+    assertSurvives(
+        com.acme.RCodec.INSTANCE,
+        "{\"out\":\"other\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\""
+            + ":\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"c"
+            + "ommand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\""
+            + "value\":{\"k\":[-9223372036854775808]},\"given\":null},\"empty\":{},\"names\":[nul"
+            + "l],\"counts\":{\"b\\\"\":null},\"json\":{\"a\":\"```\\n| "
+            + "{}\"},\"object\":{},\"seenAtMs\":0,\"ms\":-1}",
+        event);
+  }
+
   private static com.acme.R r1() {
     return new com.acme.R(
         "five",
@@ -105,7 +134,7 @@ final class SetContractTest {
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),
-        JsonValue.parse("{\"a\":\"\\n\"}"),
+        JsonValue.parse("{\"a\":\"```\\n| {}\"}"),
         (JsonObject) JsonValue.parse("{}"),
         Presence.of(0L),
         -1,
@@ -172,7 +201,7 @@ final class SetContractTest {
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),
-        JsonValue.parse("{\"a\":\"\\n\"}"),
+        JsonValue.parse("{\"a\":\"```\\n| {}\"}"),
         (JsonObject) JsonValue.parse("{}"),
         Presence.of(0L),
         -1,
@@ -234,6 +263,11 @@ final class SetContractTest {
       map.put(keys.get(i), values.get(i));
     }
     return map;
+  }
+
+  private static <T> void assertSurvives(JsonCodec<T> codec, java.lang.String json, T event) {
+    assertEquals(event, codec.decode(json));
+    assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encode(event)));
   }
 
   /** Answers with the method that was called. */

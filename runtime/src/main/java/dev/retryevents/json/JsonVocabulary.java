@@ -18,16 +18,29 @@ public final class JsonVocabulary {
   private final List<String> words;
   private final Spelling[] spellings;
 
+  /** The words as names of the first member, with the colon after them. */
+  private final Spelling[] firstNames;
+
   /** The words as names after another member, between a comma and a colon without white space. */
   private final Spelling[] laterNames;
+
+  /**
+   * For each index that a caller expects, the name that stood there last. Senders keep to an order,
+   * which need not be that of the schema. A mere guess: threads may overwrite each other's.
+   */
+  private final int[] successors;
 
   private JsonVocabulary(List<String> words) {
     this.words = words;
     this.spellings = new Spelling[words.size()];
+    this.firstNames = new Spelling[words.size()];
     this.laterNames = new Spelling[words.size()];
+    this.successors = new int[words.isEmpty() ? 0 : words.size() + 1];
     for (int i = 0; i < spellings.length; i++) {
       String json = new JsonWriter().value(words.get(i)).toString();
       spellings[i] = new Spelling(json.getBytes(StandardCharsets.UTF_8));
+      firstNames[i] = new Spelling((json + ":").getBytes(StandardCharsets.UTF_8));
+      successors[i] = i;
       laterNames[i] = new Spelling(("," + json + ":").getBytes(StandardCharsets.UTF_8));
     }
   }
@@ -63,9 +76,30 @@ public final class JsonVocabulary {
     return spellings[index].bytes();
   }
 
-  /** Moves over the comma, the name and the colon at the cursor if they are the expected ones. */
-  boolean readLaterName(Cursor in, int expected) {
-    return expected >= 0 && expected < laterNames.length && read(in, laterNames[expected]);
+  /** The index of the next name if it is the one that is likely here, else {@link #UNKNOWN}. */
+  int readLikelyName(Cursor in, int expected) {
+    if (expected < 0 || expected >= successors.length) {
+      return UNKNOWN;
+    }
+    int likely = successors[expected];
+    int due = in.due;
+    int from = in.at;
+    if (due == Due.NEXT_NAME && laterNames[likely].stands(in.bytes, from, in.end)) {
+      in.nameRead(from + 1, from + laterNames[likely].length());
+      return likely;
+    }
+    if (due == Due.FIRST_NAME && firstNames[likely].stands(in.bytes, from, in.end)) {
+      in.nameRead(from, from + firstNames[likely].length());
+      return likely;
+    }
+    return UNKNOWN;
+  }
+
+  /** Takes note that a name stood where {@code expected} might have. */
+  void learn(int expected, int name) {
+    if (expected >= 0 && expected < successors.length) {
+      successors[expected] = name;
+    }
   }
 
   /**

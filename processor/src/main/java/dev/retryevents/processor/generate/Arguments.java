@@ -37,6 +37,15 @@ final class Arguments {
     return call(8, 12, callee, arguments, "$L(\n$>$>$L$<$<)");
   }
 
+  /** A call that gives the value of a field: on one line, or with one argument a line. */
+  static CodeBlock listed(CodeBlock callee, List<CodeBlock> arguments) {
+    CodeBlock line = CodeBlock.join(arguments, ", ");
+    // sixty columns for the modifiers, the type and the name of the field
+    return 60 + width(callee) + width(line) <= WIDTH
+        ? CodeBlock.of("$L($L)", callee, line)
+        : CodeBlock.of("\n$>$>$L(\n$>$>$L)$<$<$<$<", callee, CodeBlock.join(arguments, ",\n"));
+  }
+
   /** The statement that keeps what a call gives in a local variable of a method. */
   static CodeBlock local(TypeName type, String name, CodeBlock callee, List<CodeBlock> arguments) {
     CodeBlock variable = CodeBlock.of("$T $N =", type, name);

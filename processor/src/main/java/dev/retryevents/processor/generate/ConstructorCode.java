@@ -96,7 +96,8 @@ final class ConstructorCode {
   }
 
   private List<CodeBlock> bounds(Component component, CodeBlock value) {
-    return BoundsCode.of(component, value, patterns.of(component));
+    return BoundsCode.ofConstructor(
+        component, value, patterns.of(component).map(name -> CodeBlock.of("$N", name)));
   }
 
   private static CodeBlock assignment(CodeBlock name, CodeBlock value) {

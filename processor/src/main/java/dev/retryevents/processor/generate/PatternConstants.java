@@ -41,7 +41,7 @@ record PatternConstants(Map<String, String> names) {
   }
 
   private static FieldSpec field(String name, String pattern) {
-    return FieldSpec.builder(Pattern.class, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(Pattern.class, name, Modifier.STATIC, Modifier.FINAL)
         .initializer("$T.compile($L)", Pattern.class, StringLiteral.of(pattern))
         .build();
   }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,14 +17,26 @@ import javax.lang.model.element.Modifier;
  * What all generated records have: components with their words, a constructor that checks them, and
  * accessors that give times.
  *
+ * @param family the name of the interface that its record is of; empty if there is none
  * @param leading the components that come from the interface above the family
  * @param components the components that come from the schema
  */
-record RecordDeclaration(Target target, List<Leading> leading, List<Component> components) {
+record RecordDeclaration(
+    Target target, String family, List<Leading> leading, List<Component> components) {
+
+  /** The record of a row. */
+  static RecordDeclaration ofEvent(TableTarget table, Row row) {
+    return new RecordDeclaration(
+        table.types(), table.contract().family(), row.leading(), row.components());
+  }
+
+  /** The record of an object that rows reach. */
+  static RecordDeclaration of(Target target, List<Component> components) {
+    return new RecordDeclaration(target, "", List.of(), components);
+  }
 
   TypeSpec.Builder declare(String name, String words) {
-    NameAllocator names = new NameAllocator();
-    componentNames().forEach(names::newName);
+    NameAllocator names = names();
     PatternConstants patterns = PatternConstants.of(components, names);
     TypeSpec.Builder record =
         TypeSpec.recordBuilder(name)
@@ -39,6 +52,17 @@ record RecordDeclaration(Target target, List<Leading> leading, List<Component> c
       component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
     }
     return record;
+  }
+
+  /** The constants that hold the patterns of the components, which codecs use as well. */
+  PatternConstants patterns() {
+    return PatternConstants.of(components, names());
+  }
+
+  private NameAllocator names() {
+    NameAllocator names = new NameAllocator();
+    componentNames().forEach(names::newName);
+    return names;
   }
 
   private Stream<String> componentNames() {
@@ -65,7 +89,7 @@ record RecordDeclaration(Target target, List<Leading> leading, List<Component> c
   }
 
   private String tag(Leading component) {
-    String accessor = "{@link " + target.contract().family() + "#" + component.name() + "()}";
+    String accessor = "{@link " + family + "#" + component.name() + "()}";
     return JavadocText.tag("@param " + component.name(), "what " + accessor + " says");
   }
 

@@ -1,0 +1,33 @@
+package dev.retryevents.processor.declaration;
+
+import dev.retryevents.processor.diagnostic.Origin;
+import java.util.List;
+
+/**
+ * A wire model as its annotation declares it.
+ *
+ * @param origin the annotation
+ * @param packageName the package of the annotated type; empty for the unnamed one
+ * @param name the simple name of the annotated type, behind those of the types around it
+ * @param schema the resource name of the bundle
+ * @param family the name of the interface of the notifications
+ * @param notifications the patterns that select notifications
+ * @param types the patterns that select definitions
+ * @param keep whether members that the schema does not know are kept
+ */
+public record DeclaredWireModel(
+    Origin origin,
+    String packageName,
+    String name,
+    Cell<String> schema,
+    Cell<String> family,
+    List<Cell<String>> notifications,
+    List<Cell<String>> types,
+    boolean keep) {
+
+  /** Copies the lists. */
+  public DeclaredWireModel {
+    notifications = List.copyOf(notifications);
+    types = List.copyOf(types);
+  }
+}

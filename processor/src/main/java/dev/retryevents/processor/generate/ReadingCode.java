@@ -1,0 +1,150 @@
+package dev.retryevents.processor.generate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.retryevents.codec.Members;
+import dev.retryevents.json.JsonToken;
+import dev.retryevents.json.JsonVocabulary;
+import dev.retryevents.processor.model.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The code that reads an object: the members in any order, those of the schema's order fastest.
+ *
+ * @param target where the types are
+ * @param members the members
+ * @param record the record that the object becomes
+ * @param patterns the constants of the record that hold its patterns
+ */
+record ReadingCode(Target target, MemberList members, ClassName record, PatternConstants patterns) {
+
+  /**
+   * The body of a method that reads the object.
+   *
+   * @param before arguments of the constructor before those of the components
+   */
+  CodeBlock body(List<CodeBlock> before) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (members.isEmpty()) {
+      code.addStatement("$T<$T> others = null", Set.class, String.class)
+          .addStatement("in.beginObject()")
+          .beginControlFlow("while (in.hasNext())")
+          .addStatement("others = $T.skip(in, others)", Members.class)
+          .endControlFlow()
+          .addStatement("in.endObject()");
+    } else {
+      addLoop(code);
+    }
+    code.beginControlFlow("if (in.faults() > 0)").addStatement("return null").endControlFlow();
+    List<CodeBlock> arguments = new ArrayList<>(before);
+    members.components().forEach(component -> arguments.add(argument(component)));
+    CodeBlock made = Arguments.returned(CodeBlock.of("new $T", record), arguments);
+    return code.addStatement("return $L", made).build();
+  }
+
+  private void addLoop(CodeBlock.Builder code) {
+    members.components().forEach(component -> code.add(declaration(component)));
+    code.addStatement(members.isLarge() ? "long[] seen = new long[$L]" : "long seen = 0", sets());
+    code.addStatement("$T<$T> others = null", Set.class, String.class);
+    code.addStatement("int next = 0").addStatement("in.beginObject()");
+    code.beginControlFlow(
+        "for (int member; (member = in.nextName($N, next)) != $T.NO_NAME; )",
+        members.vocabulary(),
+        JsonVocabulary.class);
+    code.beginControlFlow("if (member == $T.UNKNOWN)", JsonVocabulary.class)
+        .addStatement("others = $T.skip(in, others)", Members.class)
+        .addStatement("continue")
+        .endControlFlow();
+    code.add(seeing()).addStatement("next = member + 1").add(cases()).endControlFlow();
+    code.add(requirement()).addStatement("in.endObject()");
+  }
+
+  private Object[] sets() {
+    return members.isLarge() ? new Object[] {members.sets()} : new Object[0];
+  }
+
+  private CodeBlock declaration(Component component) {
+    boolean primitive = component.type().isPrimitive() && !component.presence().mayBeMissing();
+    TypeName type = TypeCode.of(target, component.type());
+    String nothing = !primitive ? "null" : type.equals(TypeName.BOOLEAN) ? "false" : "0";
+    return CodeBlock.builder()
+        .addStatement(
+            "$T $N = $L", primitive ? type : type.box(), members.local(component), nothing)
+        .build();
+  }
+
+  private CodeBlock seeing() {
+    CodeBlock call =
+        CodeBlock.of("$T.see(in, $N, seen, member)", Members.class, members.vocabulary());
+    return CodeBlock.builder().addStatement(members.isLarge() ? "$L" : "seen = $L", call).build();
+  }
+
+  private CodeBlock cases() {
+    CodeBlock.Builder cases = CodeBlock.builder().beginControlFlow("switch (member)");
+    members
+        .tag()
+        .ifPresent(tag -> cases.add("case 0 -> in.skipValue(); // the tag, which is known\n"));
+    for (Component component : members.components()) {
+      cases.add("case $L -> ", members.index(component)).add(reading(component));
+    }
+    return cases
+        .add("default -> throw new $T(member);\n", AssertionError.class)
+        .endControlFlow()
+        .build();
+  }
+
+  /** What reads the value of a member: one statement, or several in braces. */
+  private CodeBlock reading(Component component) {
+    CodeBlock local = CodeBlock.of("$N", members.local(component));
+    CodeBlock value = new ValueCodecCode(target).read(component.type());
+    List<CodeBlock> demands =
+        BoundsCode.ofCodec(
+            component,
+            CodeBlock.of("in"),
+            local,
+            patterns.of(component).map(name -> CodeBlock.of("$T.$N", record, name)));
+    CodeBlock assignment = Statements.assignment(20, local, value);
+    if (MemberList.isNullAValue(component) && demands.isEmpty()) {
+      return CodeBlock.of("$L", assignment);
+    }
+    CodeBlock.Builder code = CodeBlock.builder().add("{\n$>");
+    boolean nullable = !MemberList.isNullAValue(component);
+    if (nullable) {
+      code.beginControlFlow("if (in.peek() == $T.NULL)", JsonToken.class)
+          .addStatement("in.nextNull()")
+          .nextControlFlow("else");
+    }
+    code.add("$L", assignment);
+    demands.forEach(demand -> code.addStatement("$L", demand));
+    if (nullable) {
+      code.endControlFlow();
+    }
+    return code.add("$<}\n").build();
+  }
+
+  private CodeBlock requirement() {
+    List<Long> required = members.required();
+    if (required.stream().allMatch(set -> set == 0)) {
+      return CodeBlock.of("");
+    }
+    List<CodeBlock> sets =
+        required.stream().map(set -> CodeBlock.of("0x$LL", Long.toHexString(set))).toList();
+    return CodeBlock.builder()
+        .addStatement(
+            "$T.require(in, $N, seen, $L)",
+            Members.class,
+            members.vocabulary(),
+            CodeBlock.join(sets, ", "))
+        .build();
+  }
+
+  private CodeBlock argument(Component component) {
+    CodeBlock local = CodeBlock.of("$N", members.local(component));
+    return component.presence().tellsNullFromAbsent()
+        ? CodeBlock.of("$T.presence($L, $L)", Members.class, members.isSeen(component), local)
+        : local;
+  }
+}

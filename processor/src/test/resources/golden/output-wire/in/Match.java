@@ -1,0 +1,9 @@
+package demo;
+
+import dev.retryevents.annotation.WireModel;
+
+@WireModel(
+    schema = "bundle.json",
+    family = "Call",
+    notifications = {"ball/*", "half-time", "goal/scored"})
+interface Match {}
