@@ -33,6 +33,12 @@ final class Countdown {
     return passed < 0 || passed > whole ? 0 : whole - passed;
   }
 
+  /** The notice of a retry as it was told: with all of the wait, if it is news. */
+  static RetryNotice told(TurnRetryScheduled retry) {
+    Long beganMs = retry.emittedAtMs();
+    return notice(retry, beganMs == null ? 0 : beganMs);
+  }
+
   /** The notice of a retry, with what is left of the wait. */
   static RetryNotice notice(TurnRetryScheduled retry, long nowMs) {
     TurnRetryScheduledParams params = retry.params();

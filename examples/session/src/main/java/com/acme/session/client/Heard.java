@@ -52,7 +52,7 @@ record Heard(
       return new Heard(
           it.params().sessionId(), null, it.params().itemId(), it.params().viewCursor());
     } else if (notification instanceof UnknownNotification it) {
-      return unknown(it.params());
+      return unknown(it.raw().get("params"));
     }
     return NOWHERE;
   }

@@ -21,12 +21,19 @@ record TurnDisplay(Screen screen, InstantSource clock) {
     if (notification instanceof ItemCompleted completed) {
       say(completed.params().item());
     }
-    awaited.ifPresentOrElse(this::show, screen::clear);
+    if (notification instanceof TurnRetryScheduled told && awaited.isPresent()) {
+      show(Countdown.told(told));
+    } else {
+      awaited.ifPresentOrElse(this::show, screen::clear);
+    }
   }
 
   /** Shows how much of the wait is left now. */
   void show(TurnRetryScheduled retry) {
-    RetryNotice notice = Countdown.notice(retry, clock.millis());
+    show(Countdown.notice(retry, clock.millis()));
+  }
+
+  private void show(RetryNotice notice) {
     screen.show(notice.viewCursor(), notice.message());
   }
 

@@ -1,6 +1,7 @@
 package com.acme.session.frame;
 
 import dev.retryevents.json.JsonCodec;
+import dev.retryevents.json.JsonLimits;
 import dev.retryevents.json.JsonReader;
 import java.nio.charset.StandardCharsets;
 
@@ -24,6 +25,6 @@ public record Carried(byte[] line, int from) {
    * @throws dev.retryevents.json.JsonException if it is something else
    */
   public <T> T read(JsonCodec<T> codec) {
-    return codec.read(new JsonReader(line, from, line.length));
+    return codec.read(new JsonReader(line, from, line.length, JsonLimits.DEFAULT));
   }
 }

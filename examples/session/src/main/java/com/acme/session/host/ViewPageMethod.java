@@ -57,7 +57,7 @@ record ViewPageMethod(Sessions sessions) implements Method<ViewPageParams, ViewP
   }
 
   private static UnframedViewNotification unframed(ViewEvent event) {
-    byte[] frame = NotificationCodec.INSTANCE.encode(event.replayed());
-    return UnframedViewNotificationCodec.INSTANCE.decode(frame);
+    byte[] element = NotificationCodec.UNFRAMED.encode(event.replayed());
+    return UnframedViewNotificationCodec.INSTANCE.decode(element);
   }
 }

@@ -18,7 +18,8 @@ import java.util.Optional;
  *
  * <p>{@link #append} returns when the text is on the disk. A process that dies before that may leave
  * a torn last line; whoever opens the file next cuts it off. A line that is damaged anywhere else
- * was once acknowledged, so the file is refused rather than shortened. One process at a time has
+ * was once acknowledged, so the file is refused rather than shortened (damage done to the last line
+ * after it was written looks like a torn one). One process at a time has
  * the file; the lock goes with the process.
  */
 public final class DurableLog implements AutoCloseable {

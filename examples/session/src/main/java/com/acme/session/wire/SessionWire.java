@@ -7,7 +7,5 @@ import dev.retryevents.annotation.WireModel;
     schema = "msp.schema.json",
     family = "Notification",
     notifications = "*",
-    types = {
-      "*Params", "*Result", "ErrorObject", "UnframedViewNotification", 
-    })
+    types = {"*Params", "*Result", "ErrorObject", "UnframedViewNotification"})
 interface SessionWire {}
