@@ -13,7 +13,8 @@ import java.util.random.RandomGenerator;
  * How a host was started.
  *
  * @param log the file that the host writes down in
- * @param pace what the usual waits are multiplied by; 1 leaves them as they are
+ * @param pace what the usual waits are multiplied by; from 0 to 5, above which a wait
+ *     would be longer than an attempt may take
  * @param random where the chance in the waits comes from
  */
 public record HostSettings(Path log, double pace, RandomGenerator random) {
@@ -49,8 +50,8 @@ public record HostSettings(Path log, double pace, RandomGenerator random) {
         default -> throw new IllegalArgumentException("there is no option " + name);
       }
     }
-    if (log == null || !(pace >= 0 && pace <= 100)) {
-      throw new IllegalArgumentException("a log, and a pace of 0 to 100, are needed");
+    if (log == null || !(pace >= 0 && pace <= 5)) {
+      throw new IllegalArgumentException("a log, and a pace of 0 to 5, are needed");
     }
     return new HostSettings(log, pace, random);
   }
