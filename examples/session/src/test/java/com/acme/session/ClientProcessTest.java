@@ -53,9 +53,9 @@ class ClientProcessTest {
   void aTerminalGetsALineThatIsWrittenOver() throws Exception {
     Outcome outcome = run("--live", "--pace", "0.05", "--seed", "12", PROMPT);
     String out = outcome.out();
-    assertTrue(out.contains(ERASE + "\u001B[?7lattempt 1/4 · retrying in "), out);
-    assertTrue(out.contains("attempt 2/4 · retrying in 3s · Acme AI"), out);
-    assertTrue(out.contains("attempt 2/4 · retrying in 2s · Acme AI"), out);
+    assertTrue(out.contains("\n\u001B[?7lattempt 1/4 · retrying in 1s · Acme AI"), out);
+    assertTrue(out.contains(ERASE + "\u001B[?7lattempt 2/4 · retrying in 3s · Acme AI"), out);
+    assertTrue(out.contains(ERASE + "\u001B[?7lattempt 2/4 · retrying in 2s · Acme AI"), out);
     assertTrue(out.endsWith("All is well.\nturn completed\n"), out);
     assertEquals(out.split("7l", -1).length, out.split("7h", -1).length, "wrapping is on again");
   }
