@@ -31,8 +31,7 @@ record ClientSettings(
   static final String USAGE =
       "[--plain | --live] [--log FILE] [--pace FACTOR] [--seed NUMBER] [--kill RETRY] [PROMPT]";
 
-  private static final String PROMPT =
-      "Summarise the failing tests [stream disconnected] [529]";
+  private static final String PROMPT = "Summarise the failing tests [stream disconnected] [529]";
 
   /**
    * Reads the arguments of a command line.

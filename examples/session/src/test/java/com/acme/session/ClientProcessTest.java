@@ -111,7 +111,6 @@ class ClientProcessTest {
     Process process = builder.redirectError(err.toFile()).start();
     process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    return new Outcome(
-        process.waitFor(), out.replace("\r\n", "\n"), Files.readString(err));
+    return new Outcome(process.waitFor(), out.replace("\r\n", "\n"), Files.readString(err));
   }
 }

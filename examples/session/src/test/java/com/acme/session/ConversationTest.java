@@ -46,7 +46,8 @@ class ConversationTest {
     assertEquals(1, count(asked, "\"method\":\"view/subscribe\""));
     assertEquals(3, count(told, "\"method\":\"turn/retryScheduled\""));
     assertEquals(1, count(told, "\"method\":\"turn/completed\""));
-    assertTrue(shown.toString(StandardCharsets.UTF_8).endsWith("turn completed" + System.lineSeparator()));
+    assertTrue(
+        shown.toString(StandardCharsets.UTF_8).endsWith("turn completed" + System.lineSeparator()));
   }
 
   private List<String> frames(String file) throws IOException {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A host that is killed at any moment has lost nothing that it had acknowledged or told, and what it
- * had under way comes to its end.
+ * A host that is killed at any moment has lost nothing that it had acknowledged or told, and what
+ * it had under way comes to its end.
  */
 class HostKillTest {
 
@@ -128,14 +128,11 @@ class HostKillTest {
     do {
       JsonNode page =
           host.ask(
-              "p",
-              "view/page",
-              "{%s`limit`:1000,`sessionId`:`%s`}".formatted(cursor, sessionId));
+              "p", "view/page", "{%s`limit`:1000,`sessionId`:`%s`}".formatted(cursor, sessionId));
       page.get("events")
           .forEach(
               event ->
-                  assertEquals(
-                      null, events.put(event.at("/params/viewCursor").asString(), event)));
+                  assertEquals(null, events.put(event.at("/params/viewCursor").asString(), event)));
       cursor = page.get("nextCursor").isNull() ? "" : "`cursor`:" + page.get("nextCursor") + ",";
     } while (!cursor.isEmpty());
     return events;

@@ -50,10 +50,14 @@ class HostProtocolTest {
         "{`jsonrpc`:`2.0`,`id`:null,`method`:`view/page`}      | -32600 | invalidRequest | null",
         "{`jsonrpc`:`2.0`,`id`:`1`,`method`:`no/such`}         | -32601 | methodNotFound | `1`",
         "{`jsonrpc`:`2.0`,`id`:1,`method`:`no/such`}           | -32601 | methodNotFound | 1",
-        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:[]}      | -32602 | invalidParams | 1",
-        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:null}    | -32602 | invalidParams | 1",
-        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:3}       | -32602 | invalidParams | 1",
-        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`}                  | -32602 | invalidParams | 1",
+        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:[]}      | -32602 | invalidParams |"
+            + " 1",
+        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:null}    | -32602 | invalidParams |"
+            + " 1",
+        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:3}       | -32602 | invalidParams |"
+            + " 1",
+        "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`}                  | -32602 | invalidParams |"
+            + " 1",
         "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:{`limit`:1}}"
             + " | -32602 | invalidParams | 1",
         "{`jsonrpc`:`2.0`,`id`:1,`method`:`view/page`,`params`:{`limit`:0,`sessionId`:`s`}}"

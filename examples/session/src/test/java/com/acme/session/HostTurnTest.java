@@ -147,7 +147,8 @@ class HostTurnTest {
       assertEquals("turn-1", host.next().at("/result/turnId").asString());
       JsonNode page = page(host, sessionId, "`limit`:1000");
       assertEquals(
-          List.of("turn/started", "item/completed", "item/started", "item/completed", "turn/completed"),
+          List.of(
+              "turn/started", "item/completed", "item/started", "item/completed", "turn/completed"),
           methods(list(page.get("events"))));
     }
   }

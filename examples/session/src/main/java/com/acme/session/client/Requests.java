@@ -31,10 +31,7 @@ record Requests(HostLink link) {
     InitializeParams params =
         new InitializeParams(new ClientInfo("acme_session", "Acme Session", "1.0"));
     return link.ask(
-            "initialize",
-            InitializeParamsCodec.INSTANCE,
-            params,
-            InitializeResultCodec.INSTANCE)
+            "initialize", InitializeParamsCodec.INSTANCE, params, InitializeResultCodec.INSTANCE)
         .thenApply(
             result -> {
               link.tell(new Initialized(null));

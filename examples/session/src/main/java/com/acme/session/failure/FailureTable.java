@@ -13,8 +13,8 @@ import dev.retryevents.harness.errors.retry.RetrySignal;
 import dev.retryevents.harness.errors.retry.TransientErrorRetryException;
 
 /**
- * The reasons for which a turn is tried again. The wait and the attempts are told beside the reason,
- * so no row shows them.
+ * The reasons for which a turn is tried again. The wait and the attempts are told beside the
+ * reason, so no row shows them.
  */
 @RetryEventTable(
     schema = "msp.schema.json",

@@ -33,8 +33,7 @@ public final class FrameParser {
     String message = "a line has at most " + Frame.LIMIT + " bytes, this one " + line.size();
     return new Frame.Malformed(
         new JsonNull(),
-        new ProtocolFault(
-            ErrorCode.INPUT_TOO_LARGE, message, OptionalLong.of(Frame.LIMIT)));
+        new ProtocolFault(ErrorCode.INPUT_TOO_LARGE, message, OptionalLong.of(Frame.LIMIT)));
   }
 
   private static Frame parse(byte[] line) {
@@ -45,7 +44,8 @@ public final class FrameParser {
         in.skipValue();
         in.end();
         String found = first == JsonToken.BEGIN_ARRAY ? "a batch" : "something else";
-        return malformed(new JsonNull(), ErrorCode.INVALID_REQUEST, "a line is one object, not " + found);
+        return malformed(
+            new JsonNull(), ErrorCode.INVALID_REQUEST, "a line is one object, not " + found);
       }
       Envelope envelope = Envelope.read(in, line);
       in.end();

@@ -71,7 +71,9 @@ final class Connection {
     } catch (Refusal refusal) {
       refuse(request.id(), refusal.fault());
     } catch (JsonException e) {
-      refuse(request.id(), new ProtocolFault(ErrorCode.INVALID_PARAMS, "in \"params\": " + e.getMessage()));
+      refuse(
+          request.id(),
+          new ProtocolFault(ErrorCode.INVALID_PARAMS, "in \"params\": " + e.getMessage()));
     } catch (RuntimeException e) {
       e.printStackTrace();
       refuse(request.id(), new ProtocolFault(ErrorCode.INTERNAL, "the host failed"));

@@ -66,7 +66,12 @@ record EntryTelling(Entry entry, TurnState turn) {
   private ViewEvent said(TurnBegun begun, ViewPosition at) {
     Item item =
         item(
-            entry.id(), ItemKind.USER_MESSAGE, ItemStatus.COMPLETED, 1, begun.input(), begun.turnId());
+            entry.id(),
+            ItemKind.USER_MESSAGE,
+            ItemStatus.COMPLETED,
+            1,
+            begun.input(),
+            begun.turnId());
     ItemCompletedParams params =
         new ItemCompletedParams(item, entry.sessionId(), source(), cursor(at));
     return new ViewEvent(at, ms -> new ItemCompleted(params, ms));

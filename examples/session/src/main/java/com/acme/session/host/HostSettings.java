@@ -13,8 +13,8 @@ import java.util.random.RandomGenerator;
  * How a host was started.
  *
  * @param log the file that the host writes down in
- * @param pace what the usual waits are multiplied by; from 0 to 5, above which a wait
- *     would be longer than an attempt may take
+ * @param pace what the usual waits are multiplied by; from 0 to 5, above which a wait would be
+ *     longer than an attempt may take
  * @param random where the chance in the waits comes from
  */
 public record HostSettings(Path log, double pace, RandomGenerator random) {

@@ -105,8 +105,7 @@ final class TurnDesk {
       journal.append(sessionId, new TurnEnded(turn.turnId(), "failed", failure));
       return;
     }
-    journal.append(
-        sessionId, new RetryBooked(turn.turnId(), lost, lost + 1, most, 0, INTERRUPTED));
+    journal.append(sessionId, new RetryBooked(turn.turnId(), lost, lost + 1, most, 0, INTERRUPTED));
     run(sessionId, turn, lost, Duration.ZERO);
   }
 

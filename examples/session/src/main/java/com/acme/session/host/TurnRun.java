@@ -128,7 +128,6 @@ final class TurnRun {
     }
     boolean isRetryable = cause instanceof RetriesExhaustedException;
     String message = RetryReason.of(cause.getMessage());
-    return new TurnEnded(
-        turn.turnId(), "failed", new Failure("modelError", message, isRetryable));
+    return new TurnEnded(turn.turnId(), "failed", new Failure("modelError", message, isRetryable));
   }
 }

@@ -32,8 +32,7 @@ record TurnStartMethod(Sessions sessions, TurnDesk turns)
   public void call(TurnStartParams params, Consumer<TurnStartResult> answer) {
     String turnId = CommandId.of(params.commandId());
     String input = text(params);
-    boolean isKnown =
-        sessions.read(params.sessionId(), view -> view.turn(turnId).isPresent());
+    boolean isKnown = sessions.read(params.sessionId(), view -> view.turn(turnId).isPresent());
     Optional<TurnState> other = sessions.read(params.sessionId(), SessionView::activeTurn);
     if (isKnown) {
       answer.accept(accepted(turnId));

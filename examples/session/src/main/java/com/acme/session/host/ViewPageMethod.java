@@ -2,12 +2,12 @@ package com.acme.session.host;
 
 import com.acme.session.wire.NotificationCodec;
 import com.acme.session.wire.UnframedViewNotification;
+import com.acme.session.wire.UnframedViewNotificationCodec;
 import com.acme.session.wire.ViewPageDirection;
 import com.acme.session.wire.ViewPageParams;
 import com.acme.session.wire.ViewPageParamsCodec;
 import com.acme.session.wire.ViewPageResult;
 import com.acme.session.wire.ViewPageResultCodec;
-import com.acme.session.wire.UnframedViewNotificationCodec;
 import dev.retryevents.json.JsonCodec;
 import java.util.List;
 import java.util.function.Consumer;
@@ -36,9 +36,7 @@ record ViewPageMethod(Sessions sessions) implements Method<ViewPageParams, ViewP
     List<ViewEvent> ahead = ahead(view, params.cursor(), isBackward);
     int size = Math.min(ahead.size(), params.limit());
     List<ViewEvent> page =
-        isBackward
-            ? ahead.subList(ahead.size() - size, ahead.size())
-            : ahead.subList(0, size);
+        isBackward ? ahead.subList(ahead.size() - size, ahead.size()) : ahead.subList(0, size);
     String next = null;
     if (size < ahead.size()) {
       ViewEvent last = page.get(isBackward ? 0 : size - 1);

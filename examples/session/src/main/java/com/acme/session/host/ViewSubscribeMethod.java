@@ -29,9 +29,7 @@ record ViewSubscribeMethod(Sessions sessions, Subscriptions subscriptions)
         params.sessionId(),
         view -> {
           List<ViewEvent> past =
-              after == null
-                  ? List.of()
-                  : view.after(Sessions.position(view, "after", after));
+              after == null ? List.of() : view.after(Sessions.position(view, "after", after));
           answer.accept(new ViewSubscribeResult(view.headCursor()));
           subscriptions.begin(view.sessionId(), past);
           return view;

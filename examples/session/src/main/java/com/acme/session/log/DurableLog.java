@@ -16,11 +16,11 @@ import java.util.Optional;
 /**
  * A file to which texts are appended, one a line, and which loses none that it has acknowledged.
  *
- * <p>{@link #append} returns when the text is on the disk. A process that dies before that may leave
- * a torn last line; whoever opens the file next cuts it off. A line that is damaged anywhere else
- * was once acknowledged, so the file is refused rather than shortened (damage done to the last line
- * after it was written looks like a torn one). One process at a time has
- * the file; the lock goes with the process.
+ * <p>{@link #append} returns when the text is on the disk. A process that dies before that may
+ * leave a torn last line; whoever opens the file next cuts it off. A line that is damaged anywhere
+ * else was once acknowledged, so the file is refused rather than shortened (damage done to the last
+ * line after it was written looks like a torn one). One process at a time has the file; the lock
+ * goes with the process.
  */
 public final class DurableLog implements AutoCloseable {
 
@@ -40,7 +40,9 @@ public final class DurableLog implements AutoCloseable {
 
   private final Path file;
 
-  /** Not a channel: that one would close itself, lock and all, under a thread that is interrupted. */
+  /**
+   * Not a channel: that one would close itself, lock and all, under a thread that is interrupted.
+   */
   private final RandomAccessFile content;
 
   private long length;

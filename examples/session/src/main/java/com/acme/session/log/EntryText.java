@@ -14,7 +14,9 @@ import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.json.JsonWriter;
 
-/** The form of an entry in a log: one flat JSON object, whose member {@code record} tells the rest. */
+/**
+ * The form of an entry in a log: one flat JSON object, whose member {@code record} tells the rest.
+ */
 public final class EntryText {
 
   private EntryText() {}

@@ -46,11 +46,15 @@ public sealed interface LifecycleRecord {
    * @param nextAttempt the attempt that will run
    * @param maxAttempts the most attempts that the turn may make
    * @param retryDelayMs how long the wait between them is, in milliseconds
-   * @param reason why the attempt failed, in the form of {@link
-   *     dev.retryevents.event.RetryReason}
+   * @param reason why the attempt failed, in the form of {@link dev.retryevents.event.RetryReason}
    */
   record RetryBooked(
-      String turnId, int attempt, int nextAttempt, int maxAttempts, long retryDelayMs, String reason)
+      String turnId,
+      int attempt,
+      int nextAttempt,
+      int maxAttempts,
+      long retryDelayMs,
+      String reason)
       implements OfTurn {}
 
   /**
@@ -69,8 +73,7 @@ public sealed interface LifecycleRecord {
    * @param status the last status of the item
    * @param text what the model wrote
    */
-  record AnswerEnded(String turnId, String itemId, String status, String text)
-      implements OfTurn {}
+  record AnswerEnded(String turnId, String itemId, String status, String text) implements OfTurn {}
 
   /**
    * Somebody asked for the end of a turn.
@@ -86,8 +89,7 @@ public sealed interface LifecycleRecord {
    * @param terminal how it ended
    * @param failure what went wrong, if anything did
    */
-  record TurnEnded(String turnId, String terminal, @Nullable Failure failure)
-      implements OfTurn {}
+  record TurnEnded(String turnId, String terminal, @Nullable Failure failure) implements OfTurn {}
 
   /**
    * What made a turn fail.

@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 /**
  * How many columns text takes up on a terminal.
  *
- * <p>A character as readers see it takes two columns if it holds a wide code point (Unicode Standard
- * Annex 11, classes W and F, as of Unicode 16) and one otherwise; terminals that show an emoji
- * sequence in parts take more, for which a line ends a little early.
+ * <p>A character as readers see it takes two columns if it holds a wide code point (Unicode
+ * Standard Annex 11, classes W and F, as of Unicode 16) and one otherwise; terminals that show an
+ * emoji sequence in parts take more, for which a line ends a little early.
  */
 final class DisplayWidth {
 

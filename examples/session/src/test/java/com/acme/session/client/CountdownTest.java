@@ -29,8 +29,7 @@ class CountdownTest {
 
   @Test
   void ofAReplayNobodyKnowsWhatIsLeft() {
-    TurnRetryScheduled replayed =
-        new TurnRetryScheduled(retry(2000, 0, "busy").params(), null);
+    TurnRetryScheduled replayed = new TurnRetryScheduled(retry(2000, 0, "busy").params(), null);
     assertEquals(0, Countdown.leftMs(replayed, 0));
     assertEquals("attempt 1/4 · retrying · busy", Countdown.notice(replayed, 0).message());
     assertEquals("attempt 1/4 · retrying · busy", Countdown.told(replayed).message());
@@ -51,35 +50,30 @@ class CountdownTest {
   @Test
   void asItIsToldTheNoticeHasAllOfTheWait() {
     assertEquals(
-        "attempt 1/4 · retrying in 2s · busy",
-        Countdown.told(retry(2000, 1000, "busy")).message());
+        "attempt 1/4 · retrying in 2s · busy", Countdown.told(retry(2000, 1000, "busy")).message());
   }
 
   @ParameterizedTest
   @CsvSource({"'', unknown reason", "'\u001B[31mred\u001B[0m\nalert', red alert"})
   void theReasonIsCleanedBeforeItReachesAScreen(String reason, String shown) {
     assertEquals(
-        "attempt 1/4 · retrying · " + shown,
-        Countdown.notice(retry(0, 0, reason), 0).message());
+        "attempt 1/4 · retrying · " + shown, Countdown.notice(retry(0, 0, reason), 0).message());
   }
 
   @Test
   void numbersThatMakeNoSenseAreShownAsTheyAre() {
     TurnRetryScheduledParams sane = retry(1, 1, "busy").params();
     TurnRetryScheduledParams odd =
-        new TurnRetryScheduledParams(
-            -3, 0, -9, "busy", 1, "s", sane.sourceRange(), "t", "");
+        new TurnRetryScheduledParams(-3, 0, -9, "busy", 1, "s", sane.sourceRange(), "t", "");
     assertEquals(
         "attempt -3/0 · retrying in 1s · busy",
         Countdown.notice(new TurnRetryScheduled(odd, 0L), 0).message());
   }
 
   private static TurnRetryScheduled retry(long delay, long emitted, String reason) {
-    TurnRetryScheduledParams params =
-        ((TurnRetryScheduled) Frames.retry(1, "c")).params();
+    TurnRetryScheduledParams params = ((TurnRetryScheduled) Frames.retry(1, "c")).params();
     return new TurnRetryScheduled(
-        new TurnRetryScheduledParams(
-            1, 4, 2, reason, delay, "s", params.sourceRange(), "t", "c"),
+        new TurnRetryScheduledParams(1, 4, 2, reason, delay, "s", params.sourceRange(), "t", "c"),
         emitted);
   }
 }

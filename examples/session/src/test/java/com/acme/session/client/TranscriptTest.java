@@ -84,7 +84,8 @@ class TranscriptTest {
     Settlement.Completed first =
         assertInstanceOf(Settlement.Completed.class, turns.get(0).settlement());
     assertEquals("failed", first.params().terminal().wire());
-    assertEquals("completed", ((Settlement.Completed) turns.get(1).settlement()).params().terminal().wire());
+    assertEquals(
+        "completed", ((Settlement.Completed) turns.get(1).settlement()).params().terminal().wire());
   }
 
   @Test

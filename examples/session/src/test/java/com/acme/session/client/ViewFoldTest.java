@@ -67,7 +67,9 @@ class ViewFoldTest {
   void anEventOfAnotherTurnEndsNoWait() {
     view.hear(Frames.retry(1, "c1"));
     view.hear(Frames.retry(SESSION, "turn-2", 1, "c2"));
-    view.hear(Frames.notification("{`method`:`session/branchChanged`,`params`:{`sessionId`:`session-1`}}"));
+    view.hear(
+        Frames.notification(
+            "{`method`:`session/branchChanged`,`params`:{`sessionId`:`session-1`}}"));
     assertEquals(1, retry().params().attempt());
   }
 
@@ -88,8 +90,7 @@ class ViewFoldTest {
     assertEquals(new Settlement.Retracted(), turn().settlement());
     ViewFold other = new ViewFold();
     other.hear(Frames.settled("turn/unqueued", "c1"));
-    assertEquals(
-        new Settlement.Unqueued(), other.turn(new TurnKey(SESSION, TURN)).settlement());
+    assertEquals(new Settlement.Unqueued(), other.turn(new TurnKey(SESSION, TURN)).settlement());
   }
 
   @ParameterizedTest

@@ -19,9 +19,7 @@ class FrameParserTest {
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '\0',
-      value = {
-        "1", "-7", "0", "9007199254740993", "\"1\"", "\"\"", "\"b9\"", "1.0", "2e3"
-      })
+      value = {"1", "-7", "0", "9007199254740993", "\"1\"", "\"\"", "\"b9\"", "1.0", "2e3"})
   void anIdIsAStringOrAWholeNumberAndStaysAsItIs(String id) {
     Frame.Request request =
         assertInstanceOf(
@@ -40,9 +38,7 @@ class FrameParserTest {
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '\0',
-      value = {
-        "null", "1.5", "true", "[1]", "{}", "1e400", "18446744073709551616", "-0.5"
-      })
+      value = {"null", "1.5", "true", "[1]", "{}", "1e400", "18446744073709551616", "-0.5"})
   void anythingElseIsNoId(String id) {
     Frame.Malformed bad = malformed("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"m\"}");
     assertEquals(ErrorCode.INVALID_REQUEST, bad.fault().code());
@@ -80,7 +76,8 @@ class FrameParserTest {
 
   @Test
   void malformedUtf8IsNotJson() {
-    byte[] line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m?\"}".getBytes(StandardCharsets.UTF_8);
+    byte[] line =
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m?\"}".getBytes(StandardCharsets.UTF_8);
     line[line.length - 3] = (byte) 0xFF;
     Frame.Malformed bad =
         assertInstanceOf(Frame.Malformed.class, FrameParser.parse(new Line.Whole(line, true, 0)));
@@ -103,8 +100,9 @@ class FrameParserTest {
   @Test
   void membersComeInAnyOrderAndOthersArePassedOver() {
     Frame.Request request =
-        request("{\"trace\":{\"a\":[1]},\"params\":{\"x\":1},\"method\":\"m\",\"id\":3,"
-            + "\"more\":null,\"jsonrpc\":\"2.0\"}");
+        request(
+            "{\"trace\":{\"a\":[1]},\"params\":{\"x\":1},\"method\":\"m\",\"id\":3,"
+                + "\"more\":null,\"jsonrpc\":\"2.0\"}");
     assertEquals("m", request.method());
     assertEquals(123, request.params().line()[request.params().from()]);
   }
@@ -117,8 +115,7 @@ class FrameParserTest {
 
   @Test
   void answersAreToldFromRequests() {
-    assertInstanceOf(
-        Frame.Success.class, parse("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}"));
+    assertInstanceOf(Frame.Success.class, parse("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}"));
     Frame.Failure failure =
         assertInstanceOf(
             Frame.Failure.class, parse("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{}}"));

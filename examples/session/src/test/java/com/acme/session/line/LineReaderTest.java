@@ -71,8 +71,7 @@ class LineReaderTest {
   }
 
   private static LineReader reader(String stream, int limit) {
-    return new LineReader(
-        new ByteArrayInputStream(stream.getBytes(StandardCharsets.UTF_8)), limit);
+    return new LineReader(new ByteArrayInputStream(stream.getBytes(StandardCharsets.UTF_8)), limit);
   }
 
   private static Line.Whole whole(LineReader lines) throws IOException {

@@ -49,7 +49,9 @@ class DurableLogTest {
     byte[] whole = Files.readAllBytes(file);
     for (int length = 0; length <= whole.length; length++) {
       byte[] torn = Arrays.copyOf(whole, length);
-      int lines = (int) new String(torn, StandardCharsets.ISO_8859_1).chars().filter(c -> c == '\n').count();
+      int lines =
+          (int)
+              new String(torn, StandardCharsets.ISO_8859_1).chars().filter(c -> c == '\n').count();
       Files.write(file, torn);
       assertEquals(TEXTS.subList(0, lines), read(), "cut to " + length);
       write(List.of("after"));

@@ -92,7 +92,10 @@ class EntryTextTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"[]", "{", "{\"a\":1,\"a\":2}", "``"})
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {"[]", "{", "{\"a\":1,\"a\":2}", "``"})
   void whatIsNoObjectIsNoEntry(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertThrows(IllegalArgumentException.class, () -> EntryText.read(bytes));

@@ -113,8 +113,7 @@ public final class WireSchema {
     definitions
         .computeIfAbsent(
             definition,
-            name ->
-                schema.getRefSchema(SchemaLocation.of("#/$defs/" + name).getFragment()))
+            name -> schema.getRefSchema(SchemaLocation.of("#/$defs/" + name).getFragment()))
         .validate(value)
         .forEach(error -> faults.add(definition + ": " + error));
     return faults;
