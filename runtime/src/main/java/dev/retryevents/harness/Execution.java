@@ -64,6 +64,7 @@ final class Execution<E extends JobEvent, T> implements JobHandle<T> {
   /** Runs the job to its end, on the current thread. */
   T run() throws Exception {
     if (!stop.enter()) {
+      var unused = result.handle((value, failure) -> "published").join();
       throw chronicle.cancellation("cancelled", null);
     }
     T value;

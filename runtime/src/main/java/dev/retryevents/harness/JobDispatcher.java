@@ -13,8 +13,6 @@ import java.util.concurrent.TimeUnit;
 /**
  * Runs jobs, runs them again when they ask for it, and says so before it waits.
  *
- * <p>
- *
  * <pre>{@code
  * try (var dispatcher = JobDispatcher.of(RetryEvent.class, RetryEventMapping::map)) {
  *   dispatcher.subscribe(RetryEvent.class, event -> System.out.println(event.message()));

@@ -167,7 +167,8 @@ final class Delivery<P, T> implements Subscription {
   }
 
   /**
-   * Logs the first, the second, the fourth, the eighth: an observer that always throws is heard.
+   * Logs the first with its trace, then the second, the fourth, the eighth: an observer that always
+   * throws is heard, and does not fill the log.
    */
   private void noteFailure(Throwable fault) {
     long count;
@@ -178,7 +179,10 @@ final class Delivery<P, T> implements Subscription {
       lock.unlock();
     }
     if (Long.bitCount(count) == 1) {
-      LOG.log(Level.WARNING, "an observer threw, for the " + count + ". time", fault);
+      LOG.log(
+          Level.WARNING,
+          "an observer threw, " + count + " so far: " + fault,
+          count == 1 ? fault : null);
     }
   }
 

@@ -2,23 +2,24 @@ package dev.retryevents.harness.policy;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeFormatter;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
  * Reads the header {@code Retry-After} of an HTTP response.
  *
- * <p>It is a number of seconds or a date (RFC 9110, section 10.2.3). Fractions of a second, which
- * the standard lacks and some providers send, are taken as well; the two obsolete forms of a date
- * are not.
+ * <p>It is a number of seconds or a date in one of three forms (RFC 9110, sections 10.2.3 and
+ * 5.6.7). Fractions of a second, which the standard lacks and some providers send, are taken as
+ * well.
  */
 public final class RetryAfter {
 
-  private static final Pattern SECONDS = Pattern.compile("[0-9]{1,12}(\\.[0-9]{1,12})?");
+  /** What RFC 9111, section 1.2.2, takes a number for that is too large. */
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(1L << 31);
+
+  private static final Pattern SECONDS = Pattern.compile("[0-9]+(\\.[0-9]+)?");
 
   private RetryAfter() {}
 
@@ -34,17 +35,12 @@ public final class RetryAfter {
   public static Optional<Duration> read(String value, Instant now) {
     String text = value.strip();
     if (SECONDS.matcher(text).matches()) {
-      BigDecimal millis = new BigDecimal(text).movePointRight(3);
-      return Optional.of(
-          Duration.ofMillis(millis.setScale(0, RoundingMode.CEILING).longValueExact()));
+      BigDecimal seconds = new BigDecimal(text).min(MOST_SECONDS);
+      BigDecimal millis = seconds.movePointRight(3).setScale(0, RoundingMode.CEILING);
+      return Optional.of(Duration.ofMillis(millis.longValueExact()));
     }
-    try {
-      Instant then = DateTimeFormatter.RFC_1123_DATE_TIME.parse(text, Instant::from);
-      Duration left = Duration.between(now, then);
-      return Optional.of(left.isNegative() ? Duration.ZERO : upToMillis(left));
-    } catch (DateTimeException neither) {
-      return Optional.empty();
-    }
+    return HttpDate.parse(text, now)
+        .map(date -> date.isAfter(now) ? upToMillis(Duration.between(now, date)) : Duration.ZERO);
   }
 
   private static Duration upToMillis(Duration duration) {
