@@ -24,10 +24,7 @@ public final class ObjectsCodec implements JsonCodec<Objects> {
   public static final ObjectsCodec INSTANCE = new ObjectsCodec();
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "held",
-          "value",
-          "given");
+      JsonVocabulary.of("held", "value", "given");
 
   private ObjectsCodec() {}
 

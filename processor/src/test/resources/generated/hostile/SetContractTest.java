@@ -3,6 +3,9 @@ package com.acme.other;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.acme.Objects;
+import com.acme.R;
+import com.acme.RCodec;
 import com.acme.Transport;
 import dev.retryevents.event.HumanReadable;
 import dev.retryevents.event.MsgType;
@@ -50,13 +53,13 @@ final class SetContractTest {
 
   @Test
   void theFamilyPermitsExactlyItsRows() {
-    Set<Class<?>> rows = Set.of(com.acme.R.class);
+    Set<Class<?>> rows = Set.of(R.class);
     assertEquals(rows, Set.of(com.acme.Set.class.getPermittedSubclasses()));
   }
 
   @Test
   void everyEventIsAHumanReadable() {
-    assertTrue(HumanReadable.class.isAssignableFrom(com.acme.R.class));
+    assertTrue(HumanReadable.class.isAssignableFrom(R.class));
   }
 
   @Test
@@ -85,14 +88,14 @@ final class SetContractTest {
 
   @Test
   void visitorsAreCalledForTheirKindOfEvent() {
-    assertEquals(com.acme.R.class, r1().accept(new KindOf()));
+    assertEquals(R.class, r1().accept(new KindOf()));
   }
 
   @Test
   void rIsCarriedAsInSample1() {
-    com.acme.R event = r1();
+    R event = r1();
     assertSurvives(
-        com.acme.RCodec.INSTANCE,
+        RCodec.INSTANCE,
         "{\"out\":\"five\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\":"
             + "\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"co"
             + "mmand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\"v"
@@ -104,9 +107,9 @@ final class SetContractTest {
 
   @Test
   void rIsCarriedAsInSample2() {
-    com.acme.R event = r2();
+    R event = r2();
     assertSurvives(
-        com.acme.RCodec.INSTANCE,
+        RCodec.INSTANCE,
         "{\"out\":\"other\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\""
             + ":\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"c"
             + "ommand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\""
@@ -116,8 +119,8 @@ final class SetContractTest {
         event);
   }
 
-  private static com.acme.R r1() {
-    return new com.acme.R(
+  private static R r1() {
+    return new R(
         "five",
         com.acme.String._5GMM,
         com.acme.Override.ONE,
@@ -127,7 +130,7 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(
+        new Objects(
             List.of(List.of("x")),
             Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
             Presence.ofNull()),
@@ -183,8 +186,8 @@ final class SetContractTest {
         null);
   }
 
-  private static com.acme.R r2() {
-    return new com.acme.R(
+  private static R r2() {
+    return new R(
         "other",
         com.acme.String._5GMM,
         com.acme.Override.ONE,
@@ -194,7 +197,7 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(
+        new Objects(
             List.of(List.of("x")),
             Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
             Presence.ofNull()),
@@ -273,8 +276,8 @@ final class SetContractTest {
   /** Answers with the method that was called. */
   private static final class KindOf implements com.acme.Set.Visitor<Class<?>> {
     @java.lang.Override
-    public Class<?> visit(com.acme.R event) {
-      return com.acme.R.class;
+    public Class<?> visit(R event) {
+      return R.class;
     }
   }
 }

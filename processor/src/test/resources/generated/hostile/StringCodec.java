@@ -18,12 +18,7 @@ public final class StringCodec implements JsonCodec<String> {
   public static final StringCodec INSTANCE = new StringCodec();
 
   private static final JsonVocabulary WORDS =
-      JsonVocabulary.of(
-          "A",
-          "a",
-          "5GMM",
-          "",
-          "\"\\u0022\\\n\u0000\u00e9\ud83d\ude00*/");
+      JsonVocabulary.of("A", "a", "5GMM", "", "\"\\u0022\\\n\u0000\u00e9\ud83d\ude00*/");
 
   private static final List<String> VALUES = List.of(String.values());
 

@@ -19,10 +19,7 @@ public final class OutputTruncationRetryEventCodec
     implements JsonCodec<OutputTruncationRetryEvent> {
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "model",
-          "newBudget",
-          "previousBudget");
+      JsonVocabulary.of("model", "newBudget", "previousBudget");
 
   private final JobSnapshot snapshot;
 

@@ -18,12 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullMarked
 public final class RateLimitRetryEventCodec implements JsonCodec<RateLimitRetryEvent> {
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "attempt",
-          "estimatedDelayMs",
-          "limitType",
-          "model",
-          "systemThrottle");
+      JsonVocabulary.of("attempt", "estimatedDelayMs", "limitType", "model", "systemThrottle");
 
   private final JobSnapshot snapshot;
 

@@ -17,9 +17,7 @@ public final class RateLimitTypeCodec implements JsonCodec<RateLimitType> {
   public static final RateLimitTypeCodec INSTANCE = new RateLimitTypeCodec();
 
   private static final JsonVocabulary WORDS =
-      JsonVocabulary.of(
-          "acceleration",
-          "capacity");
+      JsonVocabulary.of("acceleration", "capacity");
 
   private static final List<RateLimitType.Known> VALUES = List.of(RateLimitType.Known.values());
 

@@ -21,10 +21,7 @@ public final class ResponseCorrectionRetryEventCodec
     implements JsonCodec<ResponseCorrectionRetryEvent> {
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "attempt",
-          "failure",
-          "model");
+      JsonVocabulary.of("attempt", "failure", "model");
 
   private final JobSnapshot snapshot;
 

@@ -18,11 +18,7 @@ import org.jspecify.annotations.NullUnmarked;
 @NullMarked
 public final class TransientErrorRetryEventCodec implements JsonCodec<TransientErrorRetryEvent> {
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "attempt",
-          "details",
-          "estimatedDelayMs",
-          "provider");
+      JsonVocabulary.of("attempt", "details", "estimatedDelayMs", "provider");
 
   private final JobSnapshot snapshot;
 

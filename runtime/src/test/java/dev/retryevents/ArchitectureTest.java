@@ -26,6 +26,7 @@ class ArchitectureTest {
   private static final JavaClasses RUNTIME = new ClassFileImporter().importPath(CLASSES);
 
   private static final String ANNOTATION = "dev.retryevents.annotation";
+  private static final String CODEC = "dev.retryevents.codec";
   private static final String EVENT = "dev.retryevents.event";
   private static final String HARNESS = "dev.retryevents.harness..";
   private static final String SIGNALS = "dev.retryevents.harness.errors.retry";
@@ -53,6 +54,11 @@ class ArchitectureTest {
   @Test
   void jsonSeesNoOtherPackage() {
     assertSeesOnly(JSON, JSON);
+  }
+
+  @Test
+  void codecsSeeJsonAndEvents() {
+    assertSeesOnly(CODEC, CODEC, JSON, EVENT);
   }
 
   @Test

@@ -39,6 +39,24 @@ public @interface WireModel {
   /** {@return the notifications, by their methods in the section {@code notifications}} */
   String[] notifications() default {};
 
+  /**
+   * {@return what clients call and hosts answer, by their names in the section {@code methods}}
+   * They become the constants of a class {@code Methods}.
+   */
+  String[] methods() default {};
+
+  /**
+   * {@return what hosts call and clients answer, by their names in the section {@code requests}}
+   * They become the constants of a class {@code Requests}.
+   */
+  String[] requests() default {};
+
+  /**
+   * {@return whether the section {@code errors} becomes a class {@code Errors}, with a constant for
+   * each row}
+   */
+  boolean errors() default false;
+
   /** {@return the definitions, by their names in the section {@code $defs}} */
   String[] types() default {};
 

@@ -2,6 +2,8 @@ package dev.retryevents.codec;
 
 import dev.retryevents.event.Presence;
 import dev.retryevents.json.JsonInput;
+import dev.retryevents.json.JsonObject;
+import dev.retryevents.json.JsonOutput;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.json.JsonVocabulary;
 import java.util.HashSet;
@@ -17,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Which members were seen is a set of bits, the least for the first name of the vocabulary.
  */
 public final class Members {
+
+  private static final JsonObject NONE = new JsonObject(Map.of());
 
   private Members() {}
 
@@ -121,6 +125,37 @@ public final class Members {
     }
     members.put(name, JsonValue.read(in));
     return members;
+  }
+
+  /**
+   * The members that were kept, as a record holds them.
+   *
+   * @param others the members, or null if there are none
+   * @return the members
+   */
+  public static JsonObject kept(@Nullable Map<String, JsonValue> others) {
+    return others == null ? NONE : new JsonObject(others);
+  }
+
+  /**
+   * Writes members that were kept, behind those that the schema knows.
+   *
+   * @param out the output, within the object
+   * @param names the names that the schema knows
+   * @param others the members
+   * @throws IllegalArgumentException if the schema knows one of them
+   */
+  public static void write(JsonOutput out, JsonVocabulary names, JsonObject others) {
+    others
+        .members()
+        .forEach(
+            (name, value) -> {
+              if (names.words().contains(name)) {
+                throw new IllegalArgumentException(
+                    "among the unknown members is one that the schema knows: " + name);
+              }
+              out.name(name).value(value);
+            });
   }
 
   /**

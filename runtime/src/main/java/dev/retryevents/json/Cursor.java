@@ -15,6 +15,7 @@ final class Cursor {
   final int end;
   final JsonLimits limits;
   final Nesting nesting;
+  final int mostString;
 
   /** The index of the first byte that is not read yet. A scanner moves it only when it succeeds. */
   int at;
@@ -23,7 +24,7 @@ final class Cursor {
   int last;
 
   /** What stands next, of {@link Due}. */
-  int due = Due.TEXT;
+  int due;
 
   /** What stands after the next value. */
   int afterValue = Due.NOTHING;
@@ -39,7 +40,9 @@ final class Cursor {
     this.start = start;
     this.end = end;
     this.limits = limits;
+    this.mostString = limits.stringLength();
     this.nesting = new Nesting(limits.depth());
+    this.due = end - start > limits.textLength() ? Due.TOO_LONG : Due.VALUE;
     this.at = start;
     this.last = start;
   }

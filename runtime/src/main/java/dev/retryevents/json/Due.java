@@ -24,11 +24,11 @@ final class Due {
   /** A comma or the end of an array. */
   static final int NEXT_ELEMENT = 5;
 
-  /** The one value of the text. */
-  static final int TEXT = 6;
-
   /** The end of the text. */
-  static final int NOTHING = 7;
+  static final int NOTHING = 6;
+
+  /** Nothing, because the text is longer than it may be. */
+  static final int TOO_LONG = 7;
 
   private Due() {}
 

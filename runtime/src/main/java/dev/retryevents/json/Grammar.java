@@ -16,8 +16,8 @@ final class Grammar {
       case Due.FIRST_ELEMENT -> b == ']' ? JsonToken.END_ARRAY : value(in, b);
       case Due.NEXT_ELEMENT ->
           b == ']' ? JsonToken.END_ARRAY : value(in, afterComma(in, b, Due.VALUE));
-      case Due.TEXT -> value(in, first(in, b));
-      default -> nothing(in, b);
+      case Due.NOTHING -> nothing(in, b);
+      default -> throw tooLong(in);
     };
   }
 
@@ -36,13 +36,22 @@ final class Grammar {
   private static int laterValueByte(Cursor in) {
     return switch (in.due) {
       case Due.VALUE, Due.FIRST_ELEMENT -> in.skipSpace();
-      case Due.TEXT -> first(in, in.skipSpace());
+      case Due.TOO_LONG -> throw tooLong(in);
       case Due.NEXT_ELEMENT -> {
         int b = in.skipSpace();
         yield b == ',' ? afterComma(in, b, Due.VALUE) : b;
       }
       default -> Cursor.NO_BYTE;
     };
+  }
+
+  /** Whether the end of an object stands next; the cursor then stands at it. */
+  static boolean objectEnds(Cursor in) {
+    int i = in.at;
+    if (in.due == Due.NEXT_NAME && i < in.end && in.bytes[i] == '}') {
+      return true;
+    }
+    return peek(in) == JsonToken.END_OBJECT;
   }
 
   /** Moves over the bracket that opens an object or an array. */
@@ -99,23 +108,28 @@ final class Grammar {
       case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> JsonToken.NUMBER;
       case 't', 'f' -> JsonToken.BOOLEAN;
       case 'n' -> JsonToken.NULL;
-      default -> throw in.expected(Due.phrase(in.due), in.at);
+      default -> throw noValue(in);
     };
   }
 
-  /** Refuses a text that is too long, and the mark that RFC 8259, section 8.1, forbids to write. */
-  private static int first(Cursor in, int b) {
-    int length = in.end - in.start;
-    int most = in.limits.textLength();
-    if (length > most) {
-      throw in.fault("a text of at most " + most + " bytes", length + " bytes", in.start);
-    }
-    byte[] bytes = in.bytes;
+  private static JsonException noValue(Cursor in) {
     int i = in.at;
-    if (b == 0xEF && i + 2 < in.end && bytes[i + 1] == (byte) 0xBB && bytes[i + 2] == (byte) 0xBF) {
-      throw in.fault("a value", "a byte order mark", i);
-    }
-    return b;
+    byte[] bytes = in.bytes;
+    // The mark that RFC 8259, section 8.1, forbids to write and lets a parser refuse.
+    boolean marked =
+        i == in.start
+            && i + 2 < in.end
+            && bytes[i] == (byte) 0xEF
+            && bytes[i + 1] == (byte) 0xBB
+            && bytes[i + 2] == (byte) 0xBF;
+    return marked
+        ? in.fault("a value", "a byte order mark", i)
+        : in.expected(Due.phrase(in.due), i);
+  }
+
+  private static JsonException tooLong(Cursor in) {
+    String most = "a text of at most " + in.limits.textLength() + " bytes";
+    return in.fault(most, in.end - in.start + " bytes", in.start);
   }
 
   private static JsonToken nothing(Cursor in, int b) {

@@ -75,7 +75,7 @@ public final class JsonReader implements JsonInput {
 
   @Override
   public void endObject() {
-    if (Grammar.peek(in) != JsonToken.END_OBJECT) {
+    if (!Grammar.objectEnds(in)) {
       throw misfit(JsonToken.END_OBJECT);
     }
     Grammar.close(in);
@@ -116,7 +116,8 @@ public final class JsonReader implements JsonInput {
 
   @Override
   public int nextName(JsonVocabulary known, int expected) {
-    return NameScanner.read(in, known, expected);
+    int likely = known.readLikelyName(in, expected);
+    return likely >= 0 ? likely : NameScanner.read(in, known, expected);
   }
 
   @Override

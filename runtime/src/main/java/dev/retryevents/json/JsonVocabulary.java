@@ -83,16 +83,16 @@ public final class JsonVocabulary {
     }
     int likely = successors[expected];
     int due = in.due;
+    if (due != Due.NEXT_NAME && due != Due.FIRST_NAME) {
+      return UNKNOWN;
+    }
+    Spelling spelling = (due == Due.NEXT_NAME ? laterNames : firstNames)[likely];
     int from = in.at;
-    if (due == Due.NEXT_NAME && laterNames[likely].stands(in.bytes, from, in.end)) {
-      in.nameRead(from + 1, from + laterNames[likely].length());
-      return likely;
+    if (!spelling.stands(in.bytes, from, in.end)) {
+      return UNKNOWN;
     }
-    if (due == Due.FIRST_NAME && firstNames[likely].stands(in.bytes, from, in.end)) {
-      in.nameRead(from, from + firstNames[likely].length());
-      return likely;
-    }
-    return UNKNOWN;
+    in.nameRead(due == Due.NEXT_NAME ? from + 1 : from, from + spelling.length());
+    return likely;
   }
 
   /** Takes note that a name stood where {@code expected} might have. */

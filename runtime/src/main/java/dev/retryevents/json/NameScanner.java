@@ -7,14 +7,10 @@ final class NameScanner {
 
   /** Reads the next name, if it is known, or tells that the object ends. */
   static int read(Cursor in, JsonVocabulary known, int expected) {
-    int likely = known.readLikelyName(in, expected);
-    if (likely >= 0) {
-      return likely;
-    }
-    JsonToken next = Grammar.peek(in);
-    if (next == JsonToken.END_OBJECT) {
+    if (Grammar.objectEnds(in)) {
       return JsonVocabulary.NO_NAME;
     }
+    JsonToken next = Grammar.peek(in);
     if (next != JsonToken.NAME) {
       throw Misfit.of(in, JsonToken.NAME);
     }

@@ -35,13 +35,16 @@ final class Nesting {
   /** Opens an object or an array. */
   void open(boolean object) {
     if ((depth & 63) == 0 && depth > 0) {
-      int word = (depth >> 6) - 1;
-      long[] words = outer == null ? new long[8] : outer;
-      outer = word < words.length ? words : Arrays.copyOf(words, 2 * word);
-      outer[word] = inner;
+      keepInner((depth >> 6) - 1);
     }
     inner = inner << 1 | (object ? 1 : 0);
     depth++;
+  }
+
+  private void keepInner(int word) {
+    long[] words = outer == null ? new long[8] : outer;
+    outer = word < words.length ? words : Arrays.copyOf(words, 2 * word);
+    outer[word] = inner;
   }
 
   /** Closes what was opened last. */

@@ -52,7 +52,7 @@ final class NumberScanner {
       value = value * 10 + (bytes[at++] - '0');
     }
     boolean wellFormed = at > first && (bytes[first] != '0' || at == first + 1);
-    if (wellFormed && (at == in.end || !goesOn(bytes[at]))) {
+    if (wellFormed && (at == in.end || bytes[at] == ',' || !goesOn(bytes[at]))) {
       in.valueRead(from, at);
       return first == from ? value : -value;
     }

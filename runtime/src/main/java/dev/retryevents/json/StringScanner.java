@@ -3,7 +3,6 @@ package dev.retryevents.json;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /** Finds the end of a string, strictly, and makes its value. */
 final class StringScanner {
@@ -23,14 +22,18 @@ final class StringScanner {
   static String read(Cursor in) {
     int from = in.at + 1;
     int at = plainEnd(in.bytes, from, in.end);
-    if (at < in.end && in.bytes[at] == '"' && at - from <= in.limits.stringLength()) {
+    if (at < in.end && in.bytes[at] == '"' && at - from <= in.mostString) {
       in.at = at + 1;
-      // Plain bytes are ASCII, for which this is a bare copy.
-      return new String(in.bytes, from, at - from, StandardCharsets.ISO_8859_1);
+      return ascii(in.bytes, from, at - from);
     }
     int close = close(in, at);
     in.at = close + 1;
     return Unescaping.text(in.bytes, from, close);
+  }
+
+  @SuppressWarnings("deprecation") // drops high bits, of which ASCII has none, and is a bare copy
+  private static String ascii(byte[] bytes, int from, int length) {
+    return new String(bytes, 0, from, length);
   }
 
   /** Moves over the string whose opening quote the cursor stands at. */

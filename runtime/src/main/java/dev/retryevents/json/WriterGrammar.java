@@ -5,8 +5,11 @@ final class WriterGrammar {
 
   private final Nesting nesting;
 
-  /** What may be written next, of {@link Due}; a value of a name is the only one without comma. */
-  private int due = Due.TEXT;
+  /** Instead of one of {@link Due}: the one value of the text. */
+  private static final int ROOT = -1;
+
+  /** What may be written next, of {@link Due}; {@code VALUE} is that of a name. */
+  private int due = ROOT;
 
   WriterGrammar(int depth) {
     this.nesting = new Nesting(depth);
@@ -60,7 +63,7 @@ final class WriterGrammar {
 
   private void separateValue(Utf8Buffer out) {
     switch (due) {
-      case Due.TEXT, Due.FIRST_ELEMENT -> {}
+      case ROOT, Due.FIRST_ELEMENT -> {}
       case Due.NEXT_ELEMENT -> out.append(',');
       case Due.VALUE -> out.append(':');
       default -> throw misuse("a value");
@@ -70,7 +73,7 @@ final class WriterGrammar {
   private IllegalStateException misuse(String written) {
     String expected =
         switch (due) {
-          case Due.TEXT -> "the one value of the text";
+          case ROOT -> "the one value of the text";
           case Due.FIRST_ELEMENT, Due.NEXT_ELEMENT -> "a value or the end of the array";
           case Due.VALUE -> "the value of the name";
           case Due.NOTHING -> "nothing, because the text is complete";

@@ -81,9 +81,10 @@ final class AnnotationCells {
   }
 
   /** A boolean; false if the value is missing or no boolean. */
-  boolean flag(String name) {
+  Cell<Boolean> flag(String name) {
     AnnotationValue value = values.get(name);
-    return value != null && value.getValue() instanceof Boolean flag && flag;
+    return new Cell<>(
+        value != null && value.getValue() instanceof Boolean flag && flag, place(name));
   }
 
   /** The name of an enum constant; empty if the value is missing or unknown to the compiler. */

@@ -12,6 +12,9 @@ import java.util.List;
  * @param schema the resource name of the bundle
  * @param family the name of the interface of the notifications
  * @param notifications the patterns that select notifications
+ * @param methods the patterns that select methods
+ * @param requests the patterns that select requests
+ * @param errors whether the table of errors is wanted, and where that is said
  * @param types the patterns that select definitions
  * @param keep whether members that the schema does not know are kept
  */
@@ -22,12 +25,26 @@ public record DeclaredWireModel(
     Cell<String> schema,
     Cell<String> family,
     List<Cell<String>> notifications,
+    List<Cell<String>> methods,
+    List<Cell<String>> requests,
+    Cell<Boolean> errors,
     List<Cell<String>> types,
     boolean keep) {
 
   /** Copies the lists. */
   public DeclaredWireModel {
     notifications = List.copyOf(notifications);
+    methods = List.copyOf(methods);
+    requests = List.copyOf(requests);
     types = List.copyOf(types);
+  }
+
+  /** Whether nothing is selected. */
+  public boolean isEmpty() {
+    return notifications.isEmpty()
+        && methods.isEmpty()
+        && requests.isEmpty()
+        && types.isEmpty()
+        && !errors.value();
   }
 }

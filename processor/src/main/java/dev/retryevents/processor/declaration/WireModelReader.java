@@ -27,7 +27,8 @@ public final class WireModelReader {
 
   private Optional<DeclaredWireModel> read(TypeElement type, AnnotationMirror mirror) {
     AnnotationCells cells = AnnotationCells.of(mirror, new Origin(type, mirror, null), elements);
-    if (!Stream.of("schema", "family", "notifications", "types", "unknownMembers")
+    if (!Stream.of(
+            "schema", "family", "notifications", "methods", "requests", "types", "unknownMembers")
         .allMatch(cells::has)) {
       return Optional.empty();
     }
@@ -39,6 +40,9 @@ public final class WireModelReader {
             cells.text("schema"),
             cells.text("family"),
             cells.texts("notifications"),
+            cells.texts("methods"),
+            cells.texts("requests"),
+            cells.flag("errors"),
             cells.texts("types"),
             cells.constant("unknownMembers").equals("KEEP")));
   }

@@ -10,6 +10,9 @@ final class Arguments {
 
   private static final int WIDTH = 100;
 
+  /** Columns for the modifiers, the type and the name of a field, or nearly. */
+  private static final int FIELD = 60;
+
   /** What imports take away in the end: packages, and the class of assertions. */
   private static final Pattern PACKAGE =
       Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])(?:Assertions\\.)?");
@@ -40,9 +43,12 @@ final class Arguments {
   /** A call that gives the value of a field: on one line, or with one argument a line. */
   static CodeBlock listed(CodeBlock callee, List<CodeBlock> arguments) {
     CodeBlock line = CodeBlock.join(arguments, ", ");
-    // sixty columns for the modifiers, the type and the name of the field
-    return 60 + width(callee) + width(line) <= WIDTH
-        ? CodeBlock.of("$L($L)", callee, line)
+    int width = width(callee) + width(line);
+    if (FIELD + width <= WIDTH) {
+      return CodeBlock.of("$L($L)", callee, line);
+    }
+    return 6 + width + 3 <= WIDTH
+        ? CodeBlock.of("\n$>$>$L($L)$<$<", callee, line)
         : CodeBlock.of("\n$>$>$L(\n$>$>$L)$<$<$<$<", callee, CodeBlock.join(arguments, ",\n"));
   }
 

@@ -43,14 +43,15 @@ final class EventCodecGenerator {
     MemberList members = MemberList.of(row.components(), Optional.empty(), "", names);
     ClassName record = target.type(row.record());
     PatternConstants patterns = RecordDeclaration.ofEvent(target, row).patterns();
-    ReadingCode reading = new ReadingCode(types, members, record, patterns);
+    ReadingCode reading = new ReadingCode(types, members, record, patterns, Optional.empty());
     List<CodeBlock> leading = new ArrayList<>();
     row.leading().forEach(one -> leading.add(CodeBlock.of("$N", names.get(one))));
     members.field().ifPresent(declared::addField);
     return declared
         .addMethod(CodecGenerator.read(record, reading.body(leading)))
         .addMethod(
-            CodecGenerator.write(record, new WritingCode(types, members).body(Optional.empty())));
+            CodecGenerator.write(
+                record, new WritingCode(types, members, Optional.empty()).body(Optional.empty())));
   }
 
   private TypeSpec.Builder withLeading(TypeSpec.Builder declared) {

@@ -9,6 +9,8 @@ import dev.retryevents.json.JsonVocabulary;
 import dev.retryevents.processor.model.Component;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -18,8 +20,14 @@ import java.util.Set;
  * @param members the members
  * @param record the record that the object becomes
  * @param patterns the constants of the record that hold its patterns
+ * @param kept the component that keeps what the schema does not know, if it has one
  */
-record ReadingCode(Target target, MemberList members, ClassName record, PatternConstants patterns) {
+record ReadingCode(
+    Target target,
+    MemberList members,
+    ClassName record,
+    PatternConstants patterns,
+    Optional<KeptMembers> kept) {
 
   /**
    * The body of a method that reads the object.
@@ -29,10 +37,10 @@ record ReadingCode(Target target, MemberList members, ClassName record, PatternC
   CodeBlock body(List<CodeBlock> before) {
     CodeBlock.Builder code = CodeBlock.builder();
     if (members.isEmpty()) {
-      code.addStatement("$T<$T> others = null", Set.class, String.class)
+      code.add(others())
           .addStatement("in.beginObject()")
           .beginControlFlow("while (in.hasNext())")
-          .addStatement("others = $T.skip(in, others)", Members.class)
+          .add(unknown())
           .endControlFlow()
           .addStatement("in.endObject()");
     } else {
@@ -41,25 +49,67 @@ record ReadingCode(Target target, MemberList members, ClassName record, PatternC
     code.beginControlFlow("if (in.faults() > 0)").addStatement("return null").endControlFlow();
     List<CodeBlock> arguments = new ArrayList<>(before);
     members.components().forEach(component -> arguments.add(argument(component)));
+    kept.ifPresent(unknown -> arguments.add(CodeBlock.of("$T.kept(others)", Members.class)));
+    if (WideClass.isNeeded(members.components(), kept)) {
+      return code.add(built(arguments)).build();
+    }
     CodeBlock made = Arguments.returned(CodeBlock.of("new $T", record), arguments);
     return code.addStatement("return $L", made).build();
+  }
+
+  /** What has too many components for a constructor is given them one by one. */
+  private CodeBlock built(List<CodeBlock> arguments) {
+    String builder = members.names().clone().newName("builder");
+    RecordDeclaration declaration = RecordDeclaration.of(target, members.components());
+    CodeBlock.Builder code = CodeBlock.builder();
+    code.addStatement(
+        "$T $N = $T.$N()",
+        record.nestedClass("Builder"),
+        builder,
+        record,
+        WideClass.builderMethod(declaration.names()));
+    for (int i = 0; i < members.components().size(); i++) {
+      code.addStatement("$N.$N($L)", builder, members.components().get(i).name(), arguments.get(i));
+    }
+    kept.ifPresent(
+        unknown ->
+            code.addStatement(
+                "$N.$N($L)", builder, unknown.name(), arguments.get(arguments.size() - 1)));
+    return code.addStatement("return $N.build()", builder).build();
   }
 
   private void addLoop(CodeBlock.Builder code) {
     members.components().forEach(component -> code.add(declaration(component)));
     code.addStatement(members.isLarge() ? "long[] seen = new long[$L]" : "long seen = 0", sets());
-    code.addStatement("$T<$T> others = null", Set.class, String.class);
+    code.add(others());
     code.addStatement("int next = 0").addStatement("in.beginObject()");
     code.beginControlFlow(
         "for (int member; (member = in.nextName($N, next)) != $T.NO_NAME; )",
         members.vocabulary(),
         JsonVocabulary.class);
     code.beginControlFlow("if (member == $T.UNKNOWN)", JsonVocabulary.class)
-        .addStatement("others = $T.skip(in, others)", Members.class)
+        .add(unknown())
         .addStatement("continue")
         .endControlFlow();
     code.add(seeing()).addStatement("next = member + 1").add(cases()).endControlFlow();
     code.add(requirement()).addStatement("in.endObject()");
+  }
+
+  /** What is remembered of the members that the schema does not know. */
+  private CodeBlock others() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    return (kept.isPresent()
+            ? code.addStatement(
+                "$T<$T, $T> others = null", Map.class, String.class, TypeCode.JSON_VALUE)
+            : code.addStatement("$T<$T> others = null", Set.class, String.class))
+        .build();
+  }
+
+  private CodeBlock unknown() {
+    return CodeBlock.builder()
+        .addStatement(
+            "others = $T.$L(in, others)", Members.class, kept.isPresent() ? "keep" : "skip")
+        .build();
   }
 
   private Object[] sets() {

@@ -16,9 +16,10 @@ final class RecordCodecGenerator {
     List<Component> components = type.components();
     MemberList members = MemberList.of(components, Optional.empty(), "", CodecGenerator.names());
     ClassName record = target.type(type.name());
-    PatternConstants patterns = RecordDeclaration.of(target, components).patterns();
-    ReadingCode reading = new ReadingCode(target, members, record, patterns);
-    WritingCode writing = new WritingCode(target, members);
+    RecordDeclaration declaration = RecordDeclaration.of(target, components);
+    PatternConstants patterns = declaration.patterns();
+    ReadingCode reading = new ReadingCode(target, members, record, patterns, declaration.kept());
+    WritingCode writing = new WritingCode(target, members, declaration.kept());
     TypeSpec.Builder codec =
         CodecGenerator.declareSingle(target, type.name())
             .addMethod(CodecGenerator.read(record, reading.body(List.of())))

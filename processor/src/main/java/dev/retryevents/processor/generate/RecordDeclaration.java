@@ -10,6 +10,7 @@ import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -20,38 +21,64 @@ import javax.lang.model.element.Modifier;
  * @param family the name of the interface that its record is of; empty if there is none
  * @param leading the components that come from the interface above the family
  * @param components the components that come from the schema
+ * @param kept the component that keeps what the schema does not know, if it has one
  */
 record RecordDeclaration(
-    Target target, String family, List<Leading> leading, List<Component> components) {
+    Target target,
+    String family,
+    List<Leading> leading,
+    List<Component> components,
+    Optional<KeptMembers> kept) {
 
   /** The record of a row. */
   static RecordDeclaration ofEvent(TableTarget table, Row row) {
     return new RecordDeclaration(
-        table.types(), table.contract().family(), row.leading(), row.components());
+        table.types(),
+        table.contract().family(),
+        row.leading(),
+        row.components(),
+        Optional.empty());
   }
 
   /** The record of an object that rows reach. */
   static RecordDeclaration of(Target target, List<Component> components) {
-    return new RecordDeclaration(target, "", List.of(), components);
+    return new RecordDeclaration(
+        target, "", List.of(), components, KeptMembers.in(target, components));
   }
 
   TypeSpec.Builder declare(String name, String words) {
     NameAllocator names = names();
     PatternConstants patterns = PatternConstants.of(components, names);
+    CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
+    TypeSpec.Builder record =
+        WideClass.isNeeded(components, kept)
+            ? new WideClass(this, name, names).declare(words, checks)
+            : record(name, words, checks);
+    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
+    for (Component component : components) {
+      component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
+    }
+    return record;
+  }
+
+  private TypeSpec.Builder record(String name, String words, CodeBlock checks) {
     TypeSpec.Builder record =
         TypeSpec.recordBuilder(name)
             .addModifiers(Modifier.PUBLIC)
             .recordConstructor(header())
             .addJavadoc("$L", JavadocText.sections(List.of(words, tags())));
-    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
-    CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
     if (!checks.isEmpty()) {
       record.addMethod(constructor(checks));
     }
-    for (Component component : components) {
-      component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
-    }
+    kept.ifPresent(unknown -> record.addMethod(unknown.constructor(parameters())));
     return record;
+  }
+
+  /** The names of its components, taken. */
+  NameAllocator names() {
+    NameAllocator names = new NameAllocator();
+    componentNames().forEach(names::newName);
+    return names;
   }
 
   /** The constants that hold the patterns of the components, which codecs use as well. */
@@ -59,18 +86,21 @@ record RecordDeclaration(
     return PatternConstants.of(components, names());
   }
 
-  private NameAllocator names() {
-    NameAllocator names = new NameAllocator();
-    componentNames().forEach(names::newName);
-    return names;
-  }
-
   private Stream<String> componentNames() {
-    return Stream.concat(
-        leading.stream().map(Leading::name), components.stream().map(Component::name));
+    return Stream.of(
+            leading.stream().map(Leading::name),
+            components.stream().map(Component::name),
+            kept.stream().map(KeptMembers::name))
+        .flatMap(names -> names);
   }
 
   private MethodSpec header() {
+    List<ParameterSpec> parameters = parameters();
+    kept.ifPresent(unknown -> parameters.add(unknown.parameter()));
+    return MethodSpec.constructorBuilder().addParameters(parameters).build();
+  }
+
+  private List<ParameterSpec> parameters() {
     List<ParameterSpec> parameters = new ArrayList<>();
     for (Leading component : leading) {
       parameters.add(ParameterSpec.builder(TypeCode.of(component), component.name()).build());
@@ -79,13 +109,16 @@ record RecordDeclaration(
       parameters.add(
           ParameterSpec.builder(TypeCode.of(target, component), component.name()).build());
     }
-    return MethodSpec.constructorBuilder().addParameters(parameters).build();
+    return parameters;
   }
 
   private String tags() {
     return JavadocText.lines(
-        Stream.concat(
-            leading.stream().map(this::tag), components.stream().map(RecordDeclaration::tag)));
+        Stream.of(
+                leading.stream().map(this::tag),
+                components.stream().map(RecordDeclaration::tag),
+                kept.stream().map(KeptMembers::tag))
+            .flatMap(tags -> tags));
   }
 
   private String tag(Leading component) {
@@ -104,6 +137,7 @@ record RecordDeclaration(
     CodeBlock.Builder checks = CodeBlock.builder();
     leading.forEach(component -> checks.add(code.leading(component)));
     components.forEach(component -> checks.add(code.component(component)));
+    kept.ifPresent(unknown -> checks.add(unknown.check()));
     return checks.build();
   }
 
@@ -112,6 +146,7 @@ record RecordDeclaration(
     List<String> words = new ArrayList<>();
     leading.forEach(component -> words.add(ConstraintWords.of(component)));
     components.forEach(component -> words.add(ConstraintWords.of(component)));
+    kept.ifPresent(unknown -> words.add(unknown.constraint()));
     if (code.contains("requireNonNull(") || code.contains(".Copies.")) {
       words.add("@throws NullPointerException if a component is null that may not be");
     }

@@ -20,7 +20,7 @@ record TableTarget(Contract contract, Target types) {
   /** The table of that contract, its types marked with the annotation {@code generated}. */
   static TableTarget of(Contract contract, JavaType.Declared generated) {
     return new TableTarget(
-        contract, new Target(contract.packageName(), names(contract), generated));
+        contract, new Target(contract.packageName(), names(contract), generated, false));
   }
 
   private static List<String> names(Contract contract) {

@@ -6,6 +6,7 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.JavaType;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -14,10 +15,34 @@ import org.jspecify.annotations.NullMarked;
  * @param packageName the package of everything generated; empty for the unnamed one
  * @param ownNames the simple names of what is generated there
  * @param generated the annotation that marks generated types
+ * @param keeping whether records keep the members that the schema does not know
  */
-record Target(String packageName, List<String> ownNames, JavaType.Declared generated) {
+record Target(
+    String packageName, List<String> ownNames, JavaType.Declared generated, boolean keeping) {
 
   private static final String PROCESSOR = "dev.retryevents.processor.RetryEventProcessor";
+
+  /**
+   * What generated code names of {@code java.lang}. A type of that name hides it in the package, so
+   * there it is qualified. Of other packages the imports of each file take care.
+   */
+  private static final Set<String> JAVA_LANG =
+      Set.of(
+          "AssertionError",
+          "Boolean",
+          "Class",
+          "Double",
+          "IllegalArgumentException",
+          "Integer",
+          "Long",
+          "NullPointerException",
+          "Object",
+          "Override",
+          "String",
+          "StringBuilder",
+          "SuppressWarnings",
+          "Throwable",
+          "Void");
 
   /** A generated type of the package. */
   ClassName type(String name) {
@@ -46,9 +71,8 @@ record Target(String packageName, List<String> ownNames, JavaType.Declared gener
                 .addMember("value", "$S", PROCESSOR)
                 .build())
         .addAnnotation(NullMarked.class);
-    // A type named like one of java.lang hides it in the package: those are qualified.
     // One by one: given several, each is checked with a text of them all at hand.
-    ownNames.forEach(type::alwaysQualify);
+    ownNames.stream().filter(JAVA_LANG::contains).forEach(type::alwaysQualify);
     return JavaFile.builder(otherPackage, type.build()).skipJavaLangImports(true);
   }
 }

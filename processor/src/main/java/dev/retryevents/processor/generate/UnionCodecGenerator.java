@@ -65,7 +65,8 @@ final class UnionCodecGenerator {
     List<Component> components = arm.record().components();
     MemberList members =
         MemberList.of(components, Optional.of(type.discriminator()), arm.record().name(), names);
-    PatternConstants patterns = RecordDeclaration.of(target, components).patterns();
+    RecordDeclaration declaration = RecordDeclaration.of(target, components);
+    PatternConstants patterns = declaration.patterns();
     String read = names.newName("read" + arm.record().name());
     String write = names.newName("write" + arm.record().name());
     members.field().ifPresent(codec::addField);
@@ -75,14 +76,17 @@ final class UnionCodecGenerator {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(record)
             .addParameter(JsonInput.class, "in")
-            .addCode(new ReadingCode(target, members, record, patterns).body(List.of()))
+            .addCode(
+                new ReadingCode(target, members, record, patterns, declaration.kept())
+                    .body(List.of()))
             .build());
     codec.addMethod(
         MethodSpec.methodBuilder(write)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .addParameter(JsonOutput.class, "out")
             .addParameter(record, "value")
-            .addCode(new WritingCode(target, members).body(Optional.of(arm.tag())))
+            .addCode(
+                new WritingCode(target, members, declaration.kept()).body(Optional.of(arm.tag())))
             .build());
     reading
         .add("case $L -> {\n$>", StringLiteral.line(arm.tag()))

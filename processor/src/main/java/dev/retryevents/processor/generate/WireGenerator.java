@@ -21,11 +21,16 @@ public final class WireGenerator {
    * @return the sources, always in the same order
    */
   public static List<SourceFile> sources(WireContract contract, JavaType.Declared generated) {
-    Target target = new Target(contract.packageName(), names(contract), generated);
+    Target target =
+        new Target(contract.packageName(), names(contract), generated, contract.keeping());
     List<SourceFile> sources = new ArrayList<>();
     contract
         .notifications()
         .ifPresent(notifications -> sources.addAll(notifications(target, notifications)));
+    contract.calls().forEach(calls -> sources.add(CallsGenerator.generate(target, calls)));
+    if (!contract.errors().isEmpty()) {
+      sources.add(ErrorsGenerator.generate(target, contract.errors()));
+    }
     for (NamedType type : contract.types()) {
       sources.add(NamedTypeGenerator.generate(target, type));
       sources.add(CodecGenerator.generate(target, type));

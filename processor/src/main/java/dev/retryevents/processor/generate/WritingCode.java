@@ -2,6 +2,8 @@ package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.retryevents.codec.Members;
+import dev.retryevents.json.JsonVocabulary;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Presence;
 import java.util.Optional;
@@ -11,8 +13,9 @@ import java.util.Optional;
  *
  * @param target where the types are
  * @param members the members
+ * @param kept the component that keeps what the schema does not know, if it has one
  */
-record WritingCode(Target target, MemberList members) {
+record WritingCode(Target target, MemberList members, Optional<KeptMembers> kept) {
 
   /**
    * The body of a method that writes {@code value} to {@code out}.
@@ -26,7 +29,18 @@ record WritingCode(Target target, MemberList members) {
             code.addStatement(
                 "out.name($N, 0).value($L)", members.vocabulary(), StringLiteral.line(word)));
     members.components().forEach(component -> code.add(member(component)));
+    kept.ifPresent(
+        unknown ->
+            code.addStatement(
+                "$T.write(out, $L, value.$N())", Members.class, names(), unknown.name()));
     return code.addStatement("out.endObject()").build();
+  }
+
+  /** An object of which the schema knows no member has no vocabulary. */
+  private CodeBlock names() {
+    return members.isEmpty()
+        ? CodeBlock.of("$T.of()", JsonVocabulary.class)
+        : CodeBlock.of("$N", members.vocabulary());
   }
 
   private CodeBlock member(Component component) {

@@ -3,7 +3,9 @@ package dev.retryevents.processor.schema;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonReader;
 import dev.retryevents.json.JsonToken;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -12,11 +14,16 @@ public final class SectionReader {
 
   private final PlacedReader placed;
   private final JsonReader json;
+  private final ErrorRowReader errorRows;
   private final Map<String, Sections.Entry> notifications = new LinkedHashMap<>();
+  private final Map<String, Sections.Entry> methods = new LinkedHashMap<>();
+  private final Map<String, Sections.Entry> requests = new LinkedHashMap<>();
+  private final List<Sections.ErrorEntry> errors = new ArrayList<>();
 
   private SectionReader(byte[] bytes) {
     this.json = new JsonReader(bytes);
     this.placed = new PlacedReader(json);
+    this.errorRows = new ErrorRowReader(placed);
   }
 
   /** What became of reading them. */
@@ -47,10 +54,13 @@ public final class SectionReader {
         (name, place) -> {
           switch (name) {
             case "notifications" -> entries(place, notifications);
+            case "methods" -> entries(place, methods);
+            case "requests" -> entries(place, requests);
+            case "errors" -> placed.elements(place, at -> errors.add(errorRows.read(at)));
             default -> json.skipValue();
           }
         });
-    return new Sections(notifications);
+    return new Sections(notifications, methods, requests, errors);
   }
 
   private void entries(SchemaPlace section, Map<String, Sections.Entry> entries) {

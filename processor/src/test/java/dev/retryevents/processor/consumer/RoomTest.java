@@ -22,9 +22,9 @@ class RoomTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"open", "closed"})
-  void anEnumHasRoomForAThousandValues(String openness) {
-    assertFits(vocabulary(1_000, openness), Program.TABLE);
-    assertRefused("EnumValues", vocabulary(1_001, openness), Program.TABLE);
+  void anEnumHasRoomForThreeThousandValues(String openness) {
+    assertFits(vocabulary(3_000, openness), Program.TABLE);
+    assertRefused("EnumValues", vocabulary(3_001, openness), Program.TABLE);
   }
 
   @Test

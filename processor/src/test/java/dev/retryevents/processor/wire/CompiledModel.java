@@ -2,6 +2,7 @@ package dev.retryevents.processor.wire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.retryevents.codec.RpcMethod;
 import dev.retryevents.json.JsonCodec;
 import dev.retryevents.processor.javac.Javac;
 import dev.retryevents.processor.javac.Outcome;
@@ -74,6 +75,17 @@ record CompiledModel(ClassLoader loader) {
   Object constant(String type, String name) {
     try {
       return loader.loadClass(type).getField(name).get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The method of that name among the constants of a generated class. */
+  @SuppressWarnings("unchecked") // of whatever types it is, its codecs give what they take
+  RpcMethod<Object, Object> method(String holder, String name) {
+    try {
+      return (RpcMethod<Object, Object>)
+          loader.loadClass(holder).getMethod("find", String.class).invoke(null, name);
     } catch (ReflectiveOperationException e) {
       throw new AssertionError(e);
     }

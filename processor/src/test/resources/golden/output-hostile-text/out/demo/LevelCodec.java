@@ -17,14 +17,7 @@ public final class LevelCodec implements JsonCodec<Level> {
   public static final LevelCodec INSTANCE = new LevelCodec();
 
   private static final JsonVocabulary WORDS =
-      JsonVocabulary.of(
-          "",
-          "5GMM",
-          "A+",
-          "A",
-          "2.0",
-          "class",
-          "na\u00efve");
+      JsonVocabulary.of("", "5GMM", "A+", "A", "2.0", "class", "na\u00efve");
 
   private static final List<Level.Known> VALUES = List.of(Level.Known.values());
 

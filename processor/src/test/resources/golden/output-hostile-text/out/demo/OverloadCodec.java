@@ -18,14 +18,7 @@ public final class OverloadCodec implements JsonCodec<Overload> {
   public static final OverloadCodec INSTANCE = new OverloadCodec();
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "class",
-          "enum",
-          "hashCode",
-          "min-lines",
-          "package",
-          "wait",
-          "$ref-like");
+      JsonVocabulary.of("class", "enum", "hashCode", "min-lines", "package", "wait", "$ref-like");
 
   private OverloadCodec() {}
 

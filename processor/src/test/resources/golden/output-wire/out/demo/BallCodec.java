@@ -20,12 +20,7 @@ public final class BallCodec implements JsonCodec<Ball> {
   public static final BallCodec INSTANCE = new BallCodec();
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of(
-          "colour",
-          "inside",
-          "owner",
-          "spin",
-          "weight");
+      JsonVocabulary.of("colour", "inside", "owner", "spin", "weight");
 
   private BallCodec() {}
 

@@ -48,7 +48,7 @@ final class NamedShape {
   private NamedType recordNamed(String name, SchemaNode node, Origin row) {
     List<Component> components =
         records.components(node, name, row, NameClash.of(Set.of()), Set.of());
-    counts.check(List.of(), components, node, row);
+    counts.checkType(components, node, row);
     return recordOf(name, node, components);
   }
 

@@ -121,7 +121,7 @@ final class UnionShape {
     List<Component> components =
         records.components(
             branch, union + name, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
-    counts.check(List.of(), components, branch, row);
+    counts.checkType(components, branch, row);
     return new NamedType.Arm(
         tag,
         new NamedType.RecordType(

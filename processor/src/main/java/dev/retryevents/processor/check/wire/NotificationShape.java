@@ -37,8 +37,8 @@ final class NotificationShape {
     this.findings = findings;
   }
 
-  /** The notifications; empty if their interface cannot have its name, which is reported. */
-  Optional<WireContract.Notifications> of(Map<String, Sections.Entry> section) {
+  /** The notifications that patterns select. */
+  WireContract.Notifications of(Map<String, Sections.Entry> section) {
     String family = model.family().value();
     String unknown = "Unknown" + family;
     Map<String, Cell<String>> selected =
@@ -58,7 +58,7 @@ final class NotificationShape {
         (method, pattern) ->
             messages.add(
                 message(method, Objects.requireNonNull(section.get(method)), pattern.origin())));
-    return Optional.of(new WireContract.Notifications(family, unknown, messages));
+    return new WireContract.Notifications(family, unknown, messages);
   }
 
   /** Takes the name of the record of a method before any definition can. */

@@ -12,12 +12,17 @@ import dev.retryevents.processor.model.WireContract;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.SectionReader;
 import dev.retryevents.processor.schema.Sections;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The run of the checks of a wire model, step by step. */
 public final class WireChecks {
+
+  private static final String METHODS = "Methods";
+  private static final String REQUESTS = "Requests";
 
   private final WireClaims claims;
   private final DeclaredWireModel model;
@@ -32,19 +37,12 @@ public final class WireChecks {
   /** Judges {@code claims}. */
   public static WireVerdict check(WireClaims claims) {
     WireChecks checks = new WireChecks(claims);
-    Optional<WireContract.Notifications> notifications = checks.run();
-    return new WireVerdict(
-        checks.findings.all(),
-        new WireContract(
-            checks.model.packageName(),
-            checks.model.name(),
-            checks.model.schema().value(),
-            notifications,
-            checks.shapes.all()));
+    WireContract contract = checks.run();
+    return new WireVerdict(checks.findings.all(), contract);
   }
 
-  private Optional<WireContract.Notifications> run() {
-    if (model.notifications().isEmpty() && model.types().isEmpty()) {
+  private WireContract run() {
+    if (model.isEmpty()) {
       findings.add(
           Code.NothingSelected,
           model.origin(),
@@ -55,20 +53,65 @@ public final class WireChecks {
             || TypeNameCheck.isUsable(model.family(), "family", claims.takenNames(), findings);
     Optional<Bundle> bundle = BundleCheck.usable(model.schema(), claims.bundle(), findings);
     Optional<Sections> sections = bundle.flatMap(found -> sections());
-    if (bundle.isEmpty() || sections.isEmpty()) {
-      return Optional.empty();
+    return bundle.isPresent() && sections.isPresent()
+        ? shape(bundle.get(), sections.get(), named)
+        : contract(Optional.empty(), List.of(), List.of());
+  }
+
+  /** Names of messages are taken before definitions, which get what is left, are given theirs. */
+  private WireContract shape(Bundle bundle, Sections sections, boolean named) {
+    ReachedShape shape = new ReachedShape(bundle, shapes, findings);
+    claims.takenNames().forEach(name -> reserve(shape, name, "a type that the package has"));
+    if (!model.methods().isEmpty()) {
+      reserve(shape, METHODS, "the class of the methods");
     }
-    ReachedShape shape = new ReachedShape(bundle.get(), shapes, findings);
-    claims
-        .takenNames()
-        .forEach(
-            name -> shape.reserve(name, "a type that the package has", "rename the definition"));
+    if (!model.requests().isEmpty()) {
+      reserve(shape, REQUESTS, "the class of the requests");
+    }
+    if (model.errors().value()) {
+      reserve(shape, "Errors", "the class of the errors");
+    }
     Optional<WireContract.Notifications> notifications =
         named && !model.notifications().isEmpty()
-            ? new NotificationShape(model, shape, findings).of(sections.get().notifications())
+            ? Optional.of(
+                new NotificationShape(model, shape, findings).of(sections.notifications()))
             : Optional.empty();
-    shapeTypes(bundle.get(), shape);
-    return notifications;
+    CallShape calls = new CallShape(shape, findings);
+    List<WireContract.Calls> called =
+        Stream.of(
+                new WireContract.Calls(
+                    METHODS,
+                    "methods that clients call and hosts answer",
+                    calls.of(model.methods(), sections.methods(), "method")),
+                new WireContract.Calls(
+                    REQUESTS,
+                    "methods that hosts call and clients answer",
+                    calls.of(model.requests(), sections.requests(), "request")))
+            .filter(some -> !some.calls().isEmpty())
+            .toList();
+    List<WireContract.ErrorRow> errors =
+        new ErrorShape(findings).of(model.errors(), sections.errors());
+    shapeTypes(bundle, shape);
+    return contract(notifications, called, errors);
+  }
+
+  private static void reserve(ReachedShape shape, String name, String words) {
+    shape.reserve(name, words, "rename the definition");
+  }
+
+  private WireContract contract(
+      Optional<WireContract.Notifications> notifications,
+      List<WireContract.Calls> calls,
+      List<WireContract.ErrorRow> errors) {
+    return new WireContract(
+        model.packageName(),
+        model.name(),
+        model.schema().value(),
+        notifications,
+        calls,
+        errors,
+        model.keep(),
+        shapes.all());
   }
 
   private Optional<Sections> sections() {
