@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,10 +26,10 @@ class HostTurnTest {
   @Test
   void aTurnWithTwoRetriesIsToldFromItsBeginningToItsEnd() throws IOException {
     try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      say(host, sessionId, "turn-1", "go on [503] [529]");
+      String sessionId = host.session();
+      host.say(sessionId, "turn-1", "go on [503] [529]");
       assertEquals("turn-1", host.next().at("/result/turnId").asString());
-      List<JsonNode> told = untilEnd(host);
+      List<JsonNode> told = host.untilEnd();
       assertEquals(
           List.of(
               "turn/started",
@@ -53,8 +52,8 @@ class HostTurnTest {
   @Test
   void aRetryKeepsEveryRuleThatOnlyProseStates() throws IOException {
     try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      say(host, sessionId, "turn-1", "go on [5\u0007\u202E00\n]");
+      String sessionId = host.session();
+      host.say(sessionId, "turn-1", "go on [5\u0007\u202E00\n]");
       JsonNode params = host.awaitNotification("turn/retryScheduled").get("params");
       int attempt = params.get("attempt").asInt();
       int next = params.get("nextAttempt").asInt();
@@ -71,10 +70,10 @@ class HostTurnTest {
   @Test
   void everyFailureHasItsReason() throws IOException {
     try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      say(host, sessionId, "turn-1", "[429] [429 acceleration] [truncated] [garbled] [lost] go on");
+      String sessionId = host.session();
+      host.say(sessionId, "turn-1", "[429] [429 acceleration] [truncated] [garbled] [lost] go on");
       List<String> reasons =
-          untilEnd(host).stream()
+          host.untilEnd().stream()
               .filter(frame -> frame.path("method").asString("").equals("turn/retryScheduled"))
               .map(frame -> frame.at("/params/reason").asString())
               .toList();
@@ -92,13 +91,13 @@ class HostTurnTest {
   @Test
   void aTurnFailsWhenItsAttemptsAreUsedUpOrTheModelRefuses() throws IOException {
     try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      say(host, sessionId, "turn-1", "[503] [503] [503] [503] go on");
+      String sessionId = host.session();
+      host.say(sessionId, "turn-1", "[503] [503] [503] [503] go on");
       JsonNode params = host.awaitNotification("turn/completed").get("params");
       assertEquals("failed", params.get("terminal").asString());
       assertEquals("modelError", params.at("/error/kind").asString());
       assertTrue(params.at("/error/retryable").asBoolean());
-      say(host, sessionId, "turn-2", "[refused] go on");
+      host.say(sessionId, "turn-2", "[refused] go on");
       params = host.awaitNotification("turn/completed").get("params");
       assertEquals("the model refuses to answer that", params.at("/error/message").asString());
       assertFalse(params.at("/error/retryable").asBoolean());
@@ -108,9 +107,9 @@ class HostTurnTest {
   @Test
   void aTurnIsCancelledWhileItWorksAndWhileItWaits() throws IOException {
     try (HostUnderTest host = new HostUnderTest(log).open()) {
-      String sessionId = session(host);
+      String sessionId = host.session();
       for (String script : List.of("[hang]", "[503]")) {
-        say(host, sessionId, script, script);
+        host.say(sessionId, script, script);
         host.awaitNotification(script.equals("[hang]") ? "item/completed" : "turn/retryScheduled");
         JsonNode result =
             host.ask("c", "turn/cancel", "{`commandId`:`c`,`sessionId`:`%s`}".formatted(sessionId));
@@ -124,90 +123,15 @@ class HostTurnTest {
   @Test
   void whatCannotBeDoneNowIsRejected() throws IOException {
     try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
+      String sessionId = host.session();
       host.request("c", "turn/cancel", "{`commandId`:`c`,`sessionId`:`%s`}".formatted(sessionId));
       assertEquals("commandRejected", host.next().at("/error/data/kind").asString());
-      say(host, sessionId, "turn-1", "[hang]");
+      host.say(sessionId, "turn-1", "[hang]");
       host.awaitNotification("item/completed");
-      say(host, sessionId, "turn-2", "go on");
+      host.say(sessionId, "turn-2", "go on");
       assertEquals("commandRejected", host.next().at("/error/data/kind").asString());
-      say(host, sessionId, "turn-3", " ");
+      host.say(sessionId, "turn-3", " ");
       assertEquals("invalidParams", host.next().at("/error/data/kind").asString());
-    }
-  }
-
-  @Test
-  void aCommandThatComesAgainIsAnsweredAgainAndDoneOnce() throws IOException {
-    try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      assertEquals(sessionId, session(host));
-      say(host, sessionId, "turn-1", "go on");
-      untilEnd(host);
-      say(host, sessionId, "turn-1", "go on");
-      assertEquals("turn-1", host.next().at("/result/turnId").asString());
-      JsonNode page = page(host, sessionId, "`limit`:1000");
-      assertEquals(
-          List.of(
-              "turn/started", "item/completed", "item/started", "item/completed", "turn/completed"),
-          methods(list(page.get("events"))));
-    }
-  }
-
-  @Test
-  void theViewIsReadInPagesInBothDirections() throws IOException {
-    try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      say(host, sessionId, "turn-1", "go on [503] [529]");
-      untilEnd(host);
-      List<String> all = cursors(page(host, sessionId, "`limit`:1000"));
-      assertEquals(7, all.size());
-      JsonNode first = page(host, sessionId, "`limit`:3");
-      assertEquals(all.subList(0, 3), cursors(first));
-      assertEquals(all.get(2), first.get("nextCursor").asString());
-      JsonNode rest = page(host, sessionId, "`limit`:4,`cursor`:`" + all.get(2) + "`");
-      assertEquals(all.subList(3, 7), cursors(rest));
-      assertTrue(rest.get("nextCursor").isNull());
-      JsonNode last = page(host, sessionId, "`limit`:2,`direction`:`backward`");
-      assertEquals(all.subList(5, 7), cursors(last));
-      String before = "`limit`:5,`direction`:`backward`,`cursor`:`" + all.get(5) + "`";
-      assertEquals(all.subList(0, 5), cursors(page(host, sessionId, before)));
-      host.request("p", "view/page", "{`limit`:1,`cursor`:`x`,`sessionId`:`" + sessionId + "`}");
-      assertEquals("invalidParams", host.next().at("/error/data/kind").asString());
-    }
-  }
-
-  @Test
-  void theNextHostRepeatsWhatTheDeadOneSaid() throws IOException {
-    List<JsonNode> told;
-    String sessionId;
-    try (HostUnderTest host = fast()) {
-      sessionId = session(host);
-      say(host, sessionId, "turn-1", "go on [503] [529]");
-      told = untilEnd(host);
-    }
-    told.removeIf(frame -> frame.path("method").asString("").equals("item/delta"));
-    try (HostUnderTest host = fast()) {
-      subscribe(host, sessionId, told.get(1).at("/params/viewCursor").asString());
-      for (JsonNode expected : told.subList(2, told.size())) {
-        JsonNode frame = host.next();
-        assertEquals(expected.get("params"), frame.get("params"));
-        assertFalse(frame.has("emittedAtMs"), "it is no news");
-      }
-      say(host, sessionId, "turn-2", "go on");
-      assertEquals("accepted", host.next().at("/result/status").asString());
-      assertTrue(host.next().has("emittedAtMs"));
-    }
-  }
-
-  @Test
-  void whoHasUnsubscribedHearsNothing() throws IOException {
-    try (HostUnderTest host = fast()) {
-      String sessionId = session(host);
-      host.ask("u", "view/unsubscribe", "{`sessionId`:`" + sessionId + "`}");
-      say(host, sessionId, "turn-1", "go on");
-      assertTrue(host.next().has("result"));
-      JsonNode answer = page(host, sessionId, "`limit`:1");
-      assertEquals(1, answer.get("events").size());
     }
   }
 
@@ -216,7 +140,7 @@ class HostTurnTest {
     try (HostUnderTest host = fast();
         HostUnderTest second = new HostUnderTest(log)) {
       assertEquals(1, second.end());
-      session(host);
+      host.session();
     }
   }
 
@@ -224,52 +148,8 @@ class HostTurnTest {
     return new HostUnderTest(log, "--pace", "0.001").open();
   }
 
-  private static String session(HostUnderTest host) {
-    JsonNode result = host.ask("s", "session/start", "{`commandId`:`c`}");
-    return result.at("/session/sessionId").asString();
-  }
-
-  private static void say(HostUnderTest host, String sessionId, String command, String text) {
-    String params = "{`commandId`:`%s`,`sessionId`:`%s`,`input`:[{`type`:`text`,`text`:`%s`}]}";
-    String escaped = text.replace("\n", "\\n").replace("\u0007", "\\u0007");
-    host.request("t", "turn/start", params.formatted(command, sessionId, escaped));
-  }
-
-  private static void subscribe(HostUnderTest host, String sessionId, String after) {
-    String params = "{`sessionId`:`%s`,`after`:`%s`}".formatted(sessionId, after);
-    host.ask("v", "view/subscribe", params);
-  }
-
-  private static JsonNode page(HostUnderTest host, String sessionId, String members) {
-    return host.ask("p", "view/page", "{%s,`sessionId`:`%s`}".formatted(members, sessionId));
-  }
-
-  private static List<JsonNode> untilEnd(HostUnderTest host) {
-    List<JsonNode> frames = new ArrayList<>();
-    JsonNode frame;
-    do {
-      frame = host.next();
-      if (frame.has("method")) {
-        frames.add(frame);
-      }
-    } while (!frame.path("method").asString("").equals("turn/completed"));
-    return frames;
-  }
-
-  private static List<JsonNode> list(JsonNode array) {
-    List<JsonNode> list = new ArrayList<>();
-    array.forEach(list::add);
-    return list;
-  }
-
   private static List<String> methods(List<JsonNode> frames) {
     return frames.stream().map(frame -> frame.get("method").asString()).toList();
-  }
-
-  private static List<String> cursors(JsonNode page) {
-    return list(page.get("events")).stream()
-        .map(event -> event.at("/params/viewCursor").asString())
-        .toList();
   }
 
   private static String answer(JsonNode frame) {

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -21,11 +22,6 @@ import tools.jackson.databind.ObjectMapper;
 
 /** A host in a process of its own, every frame of which is held to the bundle. */
 public final class HostUnderTest implements AutoCloseable {
-
-  /** What opens a conversation. */
-  public static final String INITIALIZE =
-      "{`jsonrpc`:`2.0`,`id`:`init`,`method`:`initialize`,"
-          + "`params`:{`clientInfo`:{`name`:`test`,`version`:`1`}}}";
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String END = "";
@@ -130,6 +126,31 @@ public final class HostUnderTest implements AutoCloseable {
   /** The next notification of a method. */
   public JsonNode awaitNotification(String method) {
     return await(frame -> frame.path("method").asString("").equals(method));
+  }
+
+  /** Begins a session, or finds it again. */
+  public String session() {
+    return ask("s", "session/start", "{`commandId`:`c`}").at("/session/sessionId").asString();
+  }
+
+  /** Says something to the model. */
+  public void say(String sessionId, String command, String text) {
+    String params = "{`commandId`:`%s`,`sessionId`:`%s`,`input`:[{`type`:`text`,`text`:`%s`}]}";
+    String escaped = text.replace("\n", "\\n").replace("\u0007", "\\u0007");
+    request("t", "turn/start", params.formatted(command, sessionId, escaped));
+  }
+
+  /** The notifications up to the end of a turn. */
+  public List<JsonNode> untilEnd() {
+    List<JsonNode> frames = new ArrayList<>();
+    JsonNode frame;
+    do {
+      frame = next();
+      if (frame.has("method")) {
+        frames.add(frame);
+      }
+    } while (!frame.path("method").asString("").equals("turn/completed"));
+    return frames;
   }
 
   /** Kills the process with SIGKILL, where there are signals. */
