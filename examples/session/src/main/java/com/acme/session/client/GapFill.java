@@ -1,5 +1,6 @@
 package com.acme.session.client;
 
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.Notification;
 import com.acme.session.wire.NotificationCodec;
 import com.acme.session.wire.UnframedViewNotification;
@@ -7,9 +8,7 @@ import com.acme.session.wire.UnframedViewNotificationCodec;
 import com.acme.session.wire.ViewGapParams;
 import com.acme.session.wire.ViewPageDirection;
 import com.acme.session.wire.ViewPageParams;
-import com.acme.session.wire.ViewPageParamsCodec;
 import com.acme.session.wire.ViewPageResult;
-import com.acme.session.wire.ViewPageResultCodec;
 import dev.retryevents.json.JsonException;
 
 /** Reads what was left out of the view, page by page, from one end of the gap to the other. */
@@ -25,8 +24,7 @@ record GapFill(HostLink link, ViewFold view, ViewGapParams gap) {
   private void ask(String cursor) {
     ViewPageParams params =
         new ViewPageParams(cursor, ViewPageDirection.FORWARD, PAGE, gap.sessionId());
-    link.ask("view/page", ViewPageParamsCodec.INSTANCE, params, ViewPageResultCodec.INSTANCE)
-        .thenAccept(this::hear);
+    link.ask(Methods.VIEW_PAGE, params).thenAccept(this::hear);
   }
 
   private void hear(ViewPageResult page) {

@@ -9,7 +9,7 @@ import com.acme.session.line.LineReader;
 import com.acme.session.wire.ErrorObjectCodec;
 import com.acme.session.wire.Notification;
 import com.acme.session.wire.NotificationCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonNumber;
 import dev.retryevents.json.JsonValue;
@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -55,16 +56,15 @@ final class HostLink {
    * Asks for something. The result fails with {@link RequestFailed} if the host turns it down, and
    * with {@link HostGone} if it never answers.
    */
-  <P, R> CompletableFuture<R> ask(
-      String method, JsonCodec<P> codec, P params, JsonCodec<R> result) {
+  <P, R> CompletableFuture<R> ask(RpcMethod<P, R> method, P params) {
     JsonValue id = JsonNumber.of(lastId.incrementAndGet());
     CompletableFuture<Carried> answer = new CompletableFuture<>();
     asked.put(id, answer);
-    out.request(id, method, codec, params);
+    out.request(id, method, params);
     if (gone.isDone()) {
       answer.completeExceptionally(new HostGone());
     }
-    return answer.thenApply(carried -> carried.read(result));
+    return answer.thenApply(carried -> carried.read(Objects.requireNonNull(method.result())));
   }
 
   /** Tells the host something. */

@@ -1,10 +1,12 @@
 package com.acme.session.frame;
 
+import dev.retryevents.codec.RpcMethod;
 import dev.retryevents.json.JsonCodec;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.json.JsonWriter;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Writes messages, each as one line and in one piece, from any thread. */
@@ -29,16 +31,15 @@ public final class FrameWriter {
    *
    * @param id the name under which the answer will come
    * @param method what is asked for
-   * @param codec writes the params
    * @param params what it is asked with
    * @param <P> their type
    */
-  public <P> void request(JsonValue id, String method, JsonCodec<P> codec, P params) {
+  public <P> void request(JsonValue id, RpcMethod<P, ?> method, P params) {
     JsonWriter line = begin();
     line.name("id").value(id);
-    line.name("method").value(method);
+    line.name("method").value(method.name());
     line.name("params");
-    codec.write(line, params);
+    Objects.requireNonNull(method.params()).write(line, params);
     send(line.endObject().toByteArray());
   }
 
@@ -46,15 +47,15 @@ public final class FrameWriter {
    * Grants a request.
    *
    * @param id the name of the request
-   * @param codec writes the result
-   * @param result what was asked for
+   * @param method what was asked for
+   * @param result what comes of it
    * @param <R> its type
    */
-  public <R> void success(JsonValue id, JsonCodec<R> codec, R result) {
+  public <R> void success(JsonValue id, RpcMethod<?, R> method, R result) {
     JsonWriter line = begin();
     line.name("id").value(id);
     line.name("result");
-    codec.write(line, result);
+    Objects.requireNonNull(method.result()).write(line, result);
     send(line.endObject().toByteArray());
   }
 

@@ -11,11 +11,15 @@ import com.acme.session.wire.ErrorData;
 import com.acme.session.wire.ErrorKind;
 import com.acme.session.wire.ErrorObject;
 import com.acme.session.wire.ErrorObjectCodec;
+import com.acme.session.wire.Methods;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonValue;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * The conversation with one client: answers every line that wants an answer, and goes on after
@@ -23,14 +27,14 @@ import java.util.Map;
  */
 final class Connection {
 
-  private static final String OPENING = "initialize";
-
   private final Map<String, Method<?, ?>> methods;
   private final FrameWriter out;
   private boolean isInitialized;
 
-  Connection(Map<String, Method<?, ?>> methods, FrameWriter out) {
-    this.methods = Map.copyOf(methods);
+  Connection(List<Method<?, ?>> methods, FrameWriter out) {
+    this.methods =
+        methods.stream()
+            .collect(Collectors.toUnmodifiableMap(each -> each.rpc().name(), each -> each));
     this.out = out;
   }
 
@@ -85,7 +89,7 @@ final class Connection {
     if (method == null) {
       throw new Refusal(ErrorCode.METHOD_NOT_FOUND, "there is no such method");
     }
-    if (isInitialized == name.equals(OPENING)) {
+    if (isInitialized == name.equals(Methods.INITIALIZE.name())) {
       throw isInitialized
           ? new Refusal(ErrorCode.ALREADY_INITIALIZED, "\"initialize\" came before")
           : new Refusal(ErrorCode.NOT_INITIALIZED, "\"initialize\" has to come first");
@@ -94,8 +98,8 @@ final class Connection {
   }
 
   private <P, R> void call(Method<P, R> method, Frame.Request request) {
-    P params = request.params().read(method.params());
-    method.call(params, result -> out.success(request.id(), method.result(), result));
+    P params = request.params().read(Objects.requireNonNull(method.rpc().params()));
+    method.call(params, result -> out.success(request.id(), method.rpc(), result));
     isInitialized = true;
   }
 

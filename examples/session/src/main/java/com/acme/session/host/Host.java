@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.time.Clock;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The process that runs sessions.
@@ -47,15 +46,15 @@ public final class Host {
     Subscriptions subscriptions = new Subscriptions(out);
     TurnDesk turns = new TurnDesk(journal, settings, clock);
     Sessions sessions = new Sessions(journal);
-    Map<String, Method<?, ?>> methods =
-        Map.of(
-            "initialize", InitializeMethod.ofBundle(),
-            "session/start", new SessionStartMethod(journal, subscriptions, clock),
-            "turn/start", new TurnStartMethod(sessions, turns),
-            "turn/cancel", new TurnCancelMethod(sessions, turns),
-            "view/page", new ViewPageMethod(sessions),
-            "view/subscribe", new ViewSubscribeMethod(sessions, subscriptions),
-            "view/unsubscribe", new ViewUnsubscribeMethod(sessions, subscriptions));
+    List<Method<?, ?>> methods =
+        List.of(
+            InitializeMethod.ofBundle(),
+            new SessionStartMethod(journal, subscriptions, clock),
+            new TurnStartMethod(sessions, turns),
+            new TurnCancelMethod(sessions, turns),
+            new ViewPageMethod(sessions),
+            new ViewSubscribeMethod(sessions, subscriptions),
+            new ViewUnsubscribeMethod(sessions, subscriptions));
     journal.tell(subscriptions);
     turns.carryOn();
     new Connection(methods, out).run(new FileInputStream(FileDescriptor.in));

@@ -1,13 +1,12 @@
 package com.acme.session.host;
 
 import com.acme.session.wire.InitializeParams;
-import com.acme.session.wire.InitializeParamsCodec;
 import com.acme.session.wire.InitializeResult;
-import com.acme.session.wire.InitializeResultCodec;
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.SchemaInfo;
 import com.acme.session.wire.ServerInfo;
 import com.acme.session.wire.SessionDurability;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.io.IOException;
 import java.io.InputStream;
 import java.security.MessageDigest;
@@ -36,13 +35,8 @@ record InitializeMethod(String fingerprint) implements Method<InitializeParams, 
   }
 
   @Override
-  public JsonCodec<InitializeParams> params() {
-    return InitializeParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<InitializeResult> result() {
-    return InitializeResultCodec.INSTANCE;
+  public RpcMethod<InitializeParams, InitializeResult> rpc() {
+    return Methods.INITIALIZE;
   }
 
   @Override

@@ -1,6 +1,6 @@
 package com.acme.session.host;
 
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.function.Consumer;
 
 /**
@@ -11,11 +11,8 @@ import java.util.function.Consumer;
  */
 interface Method<P, R> {
 
-  /** What reads the params. */
-  JsonCodec<P> params();
-
-  /** What writes the result. */
-  JsonCodec<R> result();
+  /** What it is on the wire. */
+  RpcMethod<P, R> rpc();
 
   /**
    * Does what is asked for.

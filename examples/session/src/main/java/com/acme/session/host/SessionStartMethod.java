@@ -1,10 +1,9 @@
 package com.acme.session.host;
 
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.SessionStartParams;
-import com.acme.session.wire.SessionStartParamsCodec;
 import com.acme.session.wire.SessionStartResult;
-import com.acme.session.wire.SessionStartResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,13 +13,8 @@ record SessionStartMethod(Journal journal, Subscriptions subscriptions, InstantS
     implements Method<SessionStartParams, SessionStartResult> {
 
   @Override
-  public JsonCodec<SessionStartParams> params() {
-    return SessionStartParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<SessionStartResult> result() {
-    return SessionStartResultCodec.INSTANCE;
+  public RpcMethod<SessionStartParams, SessionStartResult> rpc() {
+    return Methods.SESSION_START;
   }
 
   @Override

@@ -2,11 +2,10 @@ package com.acme.session.host;
 
 import com.acme.session.frame.ErrorCode;
 import com.acme.session.wire.CommandStatus;
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.TurnCancelParams;
-import com.acme.session.wire.TurnCancelParamsCodec;
 import com.acme.session.wire.TurnCancelResult;
-import com.acme.session.wire.TurnCancelResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.function.Consumer;
 
 /** {@code turn/cancel}: asks for the end of the turn that runs. */
@@ -14,13 +13,8 @@ record TurnCancelMethod(Sessions sessions, TurnDesk turns)
     implements Method<TurnCancelParams, TurnCancelResult> {
 
   @Override
-  public JsonCodec<TurnCancelParams> params() {
-    return TurnCancelParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<TurnCancelResult> result() {
-    return TurnCancelResultCodec.INSTANCE;
+  public RpcMethod<TurnCancelParams, TurnCancelResult> rpc() {
+    return Methods.TURN_CANCEL;
   }
 
   @Override

@@ -3,13 +3,12 @@ package com.acme.session.host;
 import com.acme.session.frame.ErrorCode;
 import com.acme.session.log.LifecycleRecord.TurnBegun;
 import com.acme.session.wire.CommandStatus;
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.TurnInputPart;
 import com.acme.session.wire.TurnStartDisposition;
 import com.acme.session.wire.TurnStartParams;
-import com.acme.session.wire.TurnStartParamsCodec;
 import com.acme.session.wire.TurnStartResult;
-import com.acme.session.wire.TurnStartResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -19,13 +18,8 @@ record TurnStartMethod(Sessions sessions, TurnDesk turns)
     implements Method<TurnStartParams, TurnStartResult> {
 
   @Override
-  public JsonCodec<TurnStartParams> params() {
-    return TurnStartParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<TurnStartResult> result() {
-    return TurnStartResultCodec.INSTANCE;
+  public RpcMethod<TurnStartParams, TurnStartResult> rpc() {
+    return Methods.TURN_START;
   }
 
   @Override

@@ -1,14 +1,13 @@
 package com.acme.session.host;
 
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.NotificationCodec;
 import com.acme.session.wire.UnframedViewNotification;
 import com.acme.session.wire.UnframedViewNotificationCodec;
 import com.acme.session.wire.ViewPageDirection;
 import com.acme.session.wire.ViewPageParams;
-import com.acme.session.wire.ViewPageParamsCodec;
 import com.acme.session.wire.ViewPageResult;
-import com.acme.session.wire.ViewPageResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,13 +16,8 @@ import org.jspecify.annotations.Nullable;
 record ViewPageMethod(Sessions sessions) implements Method<ViewPageParams, ViewPageResult> {
 
   @Override
-  public JsonCodec<ViewPageParams> params() {
-    return ViewPageParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<ViewPageResult> result() {
-    return ViewPageResultCodec.INSTANCE;
+  public RpcMethod<ViewPageParams, ViewPageResult> rpc() {
+    return Methods.VIEW_PAGE;
   }
 
   @Override

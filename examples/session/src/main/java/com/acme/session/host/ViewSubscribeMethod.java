@@ -1,10 +1,9 @@
 package com.acme.session.host;
 
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.ViewSubscribeParams;
-import com.acme.session.wire.ViewSubscribeParamsCodec;
 import com.acme.session.wire.ViewSubscribeResult;
-import com.acme.session.wire.ViewSubscribeResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -13,13 +12,8 @@ record ViewSubscribeMethod(Sessions sessions, Subscriptions subscriptions)
     implements Method<ViewSubscribeParams, ViewSubscribeResult> {
 
   @Override
-  public JsonCodec<ViewSubscribeParams> params() {
-    return ViewSubscribeParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<ViewSubscribeResult> result() {
-    return ViewSubscribeResultCodec.INSTANCE;
+  public RpcMethod<ViewSubscribeParams, ViewSubscribeResult> rpc() {
+    return Methods.VIEW_SUBSCRIBE;
   }
 
   @Override

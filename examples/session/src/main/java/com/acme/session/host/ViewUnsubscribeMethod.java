@@ -1,10 +1,9 @@
 package com.acme.session.host;
 
+import com.acme.session.wire.Methods;
 import com.acme.session.wire.ViewUnsubscribeParams;
-import com.acme.session.wire.ViewUnsubscribeParamsCodec;
 import com.acme.session.wire.ViewUnsubscribeResult;
-import com.acme.session.wire.ViewUnsubscribeResultCodec;
-import dev.retryevents.json.JsonCodec;
+import dev.retryevents.codec.RpcMethod;
 import java.util.function.Consumer;
 
 /** {@code view/unsubscribe}: tells no more of a session. */
@@ -12,13 +11,8 @@ record ViewUnsubscribeMethod(Sessions sessions, Subscriptions subscriptions)
     implements Method<ViewUnsubscribeParams, ViewUnsubscribeResult> {
 
   @Override
-  public JsonCodec<ViewUnsubscribeParams> params() {
-    return ViewUnsubscribeParamsCodec.INSTANCE;
-  }
-
-  @Override
-  public JsonCodec<ViewUnsubscribeResult> result() {
-    return ViewUnsubscribeResultCodec.INSTANCE;
+  public RpcMethod<ViewUnsubscribeParams, ViewUnsubscribeResult> rpc() {
+    return Methods.VIEW_UNSUBSCRIBE;
   }
 
   @Override

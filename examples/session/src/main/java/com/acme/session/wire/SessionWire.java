@@ -7,5 +7,6 @@ import dev.retryevents.annotation.WireModel;
     schema = "msp.schema.json",
     family = "Notification",
     notifications = "*",
-    types = {"*Params", "*Result", "ErrorObject", "UnframedViewNotification"})
+    methods = "*",
+    types = {"ErrorObject", "UnframedViewNotification"})
 interface SessionWire {}
