@@ -14,7 +14,7 @@ final class HostCommand {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // A host waits most of its time: it should start fast, and be small.
     command.addAll(
-        List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m"));
+        List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("host", "--log", log.toString()));
     command.addAll(options);

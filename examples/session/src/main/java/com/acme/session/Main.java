@@ -61,6 +61,8 @@ public final class Main {
   private static void run(ClientSettings settings, Path log)
       throws IOException, InterruptedException {
     try (Screen screen = screen(settings.screen())) {
+      // Whoever interrupts the program gets the screen back too.
+      Runtime.getRuntime().addShutdownHook(new Thread(screen::close));
       List<String> command = HostCommand.of(log, settings.host());
       new SessionClient(command, screen, Clock.systemUTC(), settings.killAtRetry())
           .run(settings.prompt());

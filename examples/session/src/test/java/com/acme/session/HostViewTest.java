@@ -65,6 +65,25 @@ class HostViewTest {
   }
 
   @Test
+  void aPageOfLongEventsHasFewerOfThem() throws IOException {
+    try (HostUnderTest host = fast()) {
+      String sessionId = host.session();
+      host.say(sessionId, "turn-1", "go on " + "and on ".repeat(300_000));
+      List<JsonNode> told = host.untilEnd();
+      List<String> read = new ArrayList<>();
+      JsonNode page = page(host, sessionId, "`limit`:1000");
+      assertEquals(2, page.get("events").size());
+      while (!page.get("nextCursor").isNull()) {
+        read.addAll(cursors(page));
+        page = page(host, sessionId, "`limit`:1000,`cursor`:" + page.get("nextCursor"));
+      }
+      read.addAll(cursors(page));
+      assertEquals(5, read.size());
+      assertEquals(told.get(told.size() - 1).at("/params/viewCursor").asString(), read.get(4));
+    }
+  }
+
+  @Test
   void theNextHostRepeatsWhatTheDeadOneSaid() throws IOException {
     List<JsonNode> told;
     String sessionId;

@@ -89,13 +89,13 @@ public final class SessionClient implements HostLink.Listener {
     try (HostProcess started = new HostProcess(command, this)) {
       host = started;
       Requests requests = new Requests(started.link());
-      wait(requests.initialize());
+      await(requests.initialize());
       SessionStartResult known = listen(requests);
       String sessionId = known.session().sessionId();
-      TurnStartResult accepted = wait(requests.startTurn(sessionId, turnCommand, prompt));
+      TurnStartResult accepted = await(requests.startTurn(sessionId, turnCommand, prompt));
       turn = new TurnKey(sessionId, accepted.turnId());
       settle();
-      wait(CompletableFuture.anyOf(settlement, started.link().gone()));
+      await(CompletableFuture.anyOf(settlement, started.link().gone()));
       if (!settlement.isDone()) {
         throw new HostGone();
       }
@@ -108,18 +108,18 @@ public final class SessionClient implements HostLink.Listener {
   private SessionStartResult listen(Requests requests) throws InterruptedException, HostGone {
     SessionStartResult known = session;
     if (known == null) {
-      known = wait(requests.startSession(sessionCommand));
+      known = await(requests.startSession(sessionCommand));
       session = known;
     } else {
       String sessionId = known.session().sessionId();
       String after = view.session(sessionId).lastCursor().orElse(known.viewCursor());
-      wait(requests.subscribe(sessionId, after));
+      await(requests.subscribe(sessionId, after));
     }
     return known;
   }
 
   @Override
-  public void heard(Notification notification) {
+  public synchronized void heard(Notification notification) {
     boolean isNews = view.hear(notification);
     if (notification instanceof ViewGap gap) {
       new GapFill(Objects.requireNonNull(host).link(), view, gap.params()).begin();
@@ -138,7 +138,8 @@ public final class SessionClient implements HostLink.Listener {
     screen.say("· the host said something else: " + RetryReason.of(what) + " ·");
   }
 
-  private void tick() {
+  /** Not while something is heard: what is shown last is what was heard last. */
+  private synchronized void tick() {
     SessionStartResult own = session;
     if (own != null) {
       retryOf(own).ifPresent(display::show);
@@ -167,7 +168,7 @@ public final class SessionClient implements HostLink.Listener {
     }
   }
 
-  private static <T> T wait(CompletableFuture<T> answer) throws InterruptedException, HostGone {
+  private static <T> T await(CompletableFuture<T> answer) throws InterruptedException, HostGone {
     try {
       return answer.get();
     } catch (ExecutionException e) {

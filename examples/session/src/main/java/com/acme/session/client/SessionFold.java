@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of one session after all that was heard of it. One thread tells it.
+ * What is known of one session after all that was heard of it.
  *
  * <p>Cursors are compared for equality alone. A notification whose cursor was heard before is the
  * overlap of a replay, and says nothing new.
@@ -35,7 +35,7 @@ public final class SessionFold {
    *
    * @return whether it says anything new
    */
-  boolean hear(Notification notification, Heard where) {
+  synchronized boolean hear(Notification notification, Heard where) {
     String cursor = where.viewCursor();
     if (cursor != null && !isNew(cursor)) {
       return false;
@@ -49,7 +49,7 @@ public final class SessionFold {
    * Hears a notification that fills a gap. What followed the gap was heard before it, so a retry in
    * it is over, and nothing in it ends a later one; a settlement counts whenever it is heard.
    */
-  void fill(Notification notification, Heard where) {
+  synchronized void fill(Notification notification, Heard where) {
     String cursor = where.viewCursor();
     if (cursor == null || isNew(cursor)) {
       turn(where)
@@ -94,17 +94,17 @@ public final class SessionFold {
   }
 
   /** {@return the turn of that name, if anything was heard of it} */
-  public Optional<TurnFold> turn(String turnId) {
+  public synchronized Optional<TurnFold> turn(String turnId) {
     return Optional.ofNullable(turns.get(turnId));
   }
 
   /** {@return all turns, in the order in which they were first heard of} */
-  public List<TurnFold> turns() {
+  public synchronized List<TurnFold> turns() {
     return List.copyOf(turns.values());
   }
 
   /** {@return where to go on listening; empty if nothing with a place was heard} */
-  public Optional<String> lastCursor() {
+  public synchronized Optional<String> lastCursor() {
     return Optional.ofNullable(lastCursor);
   }
 }

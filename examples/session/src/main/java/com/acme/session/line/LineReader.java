@@ -80,6 +80,7 @@ public final class LineReader {
     boolean isLost = size > bytes.length;
     return isLost || length > limit
         ? new Line.TooLong(size)
-        : new Line.Whole(Arrays.copyOf(bytes, length), isEnded, size);
+        : new Line.Whole(
+            length == bytes.length ? bytes : Arrays.copyOf(bytes, length), isEnded, size);
   }
 }
