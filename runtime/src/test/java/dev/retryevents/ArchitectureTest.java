@@ -34,11 +34,36 @@ class ArchitectureTest {
   private static final String POLICY = "dev.retryevents.harness.policy";
   private static final String OBSERVE = "dev.retryevents.harness.observe";
   private static final String SEAM = "dev.retryevents.harness.seam";
-  private static final String JSON = "dev.retryevents.json..";
+  private static final String JSON = "dev.retryevents.json";
+  private static final String JACKSON_2 = "dev.retryevents.json.jackson2";
+  private static final String JACKSON_3 = "dev.retryevents.json.jackson3";
 
   @Test
-  void theRuntimeStandsOnTheJdkAndJSpecifyAlone() {
-    assertSeesOnly("dev.retryevents..", "dev.retryevents..");
+  void theRuntimeStandsOnTheJdkAndJSpecifyAloneButForTheAdapters() {
+    assertSeesOnly(
+        "dev.retryevents..",
+        "dev.retryevents..",
+        "com.fasterxml.jackson.core..",
+        "com.fasterxml.jackson.databind..",
+        "tools.jackson..");
+    assertSeenBy(JACKSON_2, "com.fasterxml..");
+    assertSeenBy(JACKSON_3, "tools.jackson..");
+  }
+
+  @Test
+  void theAdaptersSeeJsonAndTheirJacksonAlone() {
+    assertSeesOnly(JACKSON_2, JACKSON_2, JSON, "com.fasterxml.jackson..");
+    assertSeesOnly(JACKSON_3, JACKSON_3, JSON, "tools.jackson..");
+  }
+
+  @Test
+  void aModuleThatUsesTheRuntimeNeedsNoJackson() {
+    Set<Set<ModuleDescriptor.Requires.Modifier>> ofJackson =
+        module().requires().stream()
+            .filter(required -> required.name().contains("jackson"))
+            .map(ModuleDescriptor.Requires::modifiers)
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(Set.of(ModuleDescriptor.Requires.Modifier.STATIC)), ofJackson);
   }
 
   @Test
@@ -68,7 +93,7 @@ class ArchitectureTest {
         .resideInAPackage(HARNESS)
         .should()
         .dependOnClassesThat()
-        .resideInAPackage(JSON)
+        .resideInAPackage(JSON + "..")
         .check(RUNTIME);
   }
 
@@ -139,6 +164,16 @@ class ArchitectureTest {
 
   private static ModuleDescriptor module() {
     return ModuleFinder.of(CLASSES).find("dev.retryevents.runtime").orElseThrow().descriptor();
+  }
+
+  private static void assertSeenBy(String viewer, String seen) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(viewer)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(seen)
+        .check(RUNTIME);
   }
 
   private static void assertSeesOnly(String viewer, String... seen) {

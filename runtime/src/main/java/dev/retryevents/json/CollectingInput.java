@@ -35,7 +35,7 @@ public final class CollectingInput implements JsonInput {
   }
 
   /** All violations of a whole text that a codec finds; a fault that ended it is the last. */
-  static List<JsonViolation> of(JsonCodec<?> codec, JsonReader in, int most) {
+  static List<JsonViolation> of(JsonCodec<?> codec, JsonInput in, int most) {
     CollectingInput all = new CollectingInput(in, most);
     try {
       codec.read(all);

@@ -6,7 +6,7 @@ final class Excerpt {
   /** What fits on a line of a terminal beside the rest of a fault. */
   private static final int MOST_CODE_POINTS = 40;
 
-  private static final int MOST_OF_A_POINTER = 200;
+  private static final int MOST_OF_A_LONG_ONE = 200;
 
   private Excerpt() {}
 
@@ -17,7 +17,12 @@ final class Excerpt {
 
   /** A pointer between double quotes, which is worth more of the line. */
   static String quotedPointer(String pointer) {
-    return "\"" + of(pointer, MOST_OF_A_POINTER) + "\"";
+    return "\"" + of(pointer, MOST_OF_A_LONG_ONE) + "\"";
+  }
+
+  /** A message without quotes, which is worth more of the line. */
+  static String ofMessage(String message) {
+    return of(message, MOST_OF_A_LONG_ONE);
   }
 
   /** The text without quotes, cut where it is too long. */

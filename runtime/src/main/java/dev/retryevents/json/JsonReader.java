@@ -117,7 +117,7 @@ public final class JsonReader implements JsonInput {
   @Override
   public int nextName(JsonVocabulary known, int expected) {
     int likely = known.readLikelyName(in, expected);
-    return likely >= 0 ? likely : NameScanner.read(in, known, expected);
+    return likely != JsonVocabulary.UNKNOWN ? likely : NameScanner.read(in, known, expected);
   }
 
   @Override

@@ -15,6 +15,19 @@ public record JsonViolation(String pointer, int offset, String expected, String 
     implements Serializable {
 
   /**
+   * A violation whose {@code found} is a text of another's making.
+   *
+   * @param pointer the pointer of the value
+   * @param offset the number of bytes before it; -1 if the parser does not tell
+   * @param expected what was asked for
+   * @param found any text, which is made printable and cut
+   * @return the violation
+   */
+  public static JsonViolation of(String pointer, int offset, String expected, String found) {
+    return new JsonViolation(pointer, offset, expected, Excerpt.ofMessage(found));
+  }
+
+  /**
    * The violation that an object lacks a member.
    *
    * @param pointer the pointer of the object

@@ -12,7 +12,7 @@ final class LookAhead {
   private static final int MOST_TIMES = 16;
 
   /** What may be looked at in a text however short. */
-  private static final int FREE_BYTES = 1 << 16;
+  private static final int FREE_BYTES = 1 << 22;
 
   private LookAhead() {}
 

@@ -11,17 +11,6 @@ final class NumberScanner {
 
   private NumberScanner() {}
 
-  /** Whether a text is a number and nothing else. */
-  static boolean isNumber(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    JsonLimits limits = JsonLimits.DEFAULT.withNumberLength(Integer.MAX_VALUE);
-    try {
-      return bytes.length > 0 && end(new Cursor(bytes, 0, bytes.length, limits)) == bytes.length;
-    } catch (JsonException e) {
-      return false;
-    }
-  }
-
   /** Whether a number may begin with a byte. */
   static boolean begins(int b) {
     return (b >= '0' && b <= '9') || b == '-';

@@ -8,6 +8,9 @@ import java.util.Map;
 /** Reads values with all they contain; how deep that goes the input limits. */
 final class TreeReader {
 
+  /** What an object usually has room for; a larger one grows. */
+  private static final int FEW = 4;
+
   private TreeReader() {}
 
   static JsonValue value(JsonInput in) {
@@ -30,7 +33,7 @@ final class TreeReader {
 
   private static JsonObject object(JsonInput in) {
     in.beginObject();
-    Map<String, JsonValue> members = new LinkedHashMap<>();
+    Map<String, JsonValue> members = new LinkedHashMap<>(FEW);
     while (in.hasNext()) {
       String name = in.nextName();
       if (members.containsKey(name)) {

@@ -3,8 +3,9 @@ package dev.retryevents.benchmarks.wire;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Random;
+import java.util.UUID;
 
-/** Params of {@code turn/retryScheduled}, 435 bytes each, with other identifiers in each. */
+/** Params of {@code turn/retryScheduled}, 483 bytes each, with other identifiers in each. */
 final class Frames {
 
   private static final int COUNT = 64;
@@ -41,12 +42,13 @@ final class Frames {
   static byte[][] asDeclared() {
     byte[][] frames = asSent();
     for (int i = 0; i < COUNT; i++) {
-      frames[i] = RetryScheduledCodec.INSTANCE.encode(RetryScheduledCodec.INSTANCE.decode(frames[i]));
+      frames[i] =
+          RetryScheduledCodec.INSTANCE.encode(RetryScheduledCodec.INSTANCE.decode(frames[i]));
     }
     return frames;
   }
 
   private static String identifier(Random random) {
-    return new java.util.UUID(random.nextLong(), random.nextLong()).toString();
+    return new UUID(random.nextLong(), random.nextLong()).toString();
   }
 }

@@ -10,8 +10,7 @@ public final class RecordPositionCodec implements JsonCodec<RecordPosition> {
 
   public static final RecordPositionCodec INSTANCE = new RecordPositionCodec();
 
-  private static final JsonVocabulary NAMES =
-      JsonVocabulary.of("id", "sequence");
+  private static final JsonVocabulary NAMES = JsonVocabulary.of("id", "sequence");
   private static final long ALL = 3L;
 
   @Override
@@ -44,9 +43,7 @@ public final class RecordPositionCodec implements JsonCodec<RecordPosition> {
       rejectMissing(in, seen);
     }
     in.endObject();
-    return in.faults() > 0
-        ? null
-        : new RecordPosition(id, sequence);
+    return in.faults() > 0 ? null : new RecordPosition(id, sequence);
   }
 
   private static void rejectMissing(JsonInput in, long seen) {

@@ -11,7 +11,16 @@ public final class RetryScheduledCodec implements JsonCodec<RetryScheduled> {
   public static final RetryScheduledCodec INSTANCE = new RetryScheduledCodec();
 
   private static final JsonVocabulary NAMES =
-      JsonVocabulary.of("attempt", "maxAttempts", "nextAttempt", "reason", "retryDelayMs", "sessionId", "sourceRange", "turnId", "viewCursor");
+      JsonVocabulary.of(
+          "attempt",
+          "maxAttempts",
+          "nextAttempt",
+          "reason",
+          "retryDelayMs",
+          "sessionId",
+          "sourceRange",
+          "turnId",
+          "viewCursor");
   private static final long ALL = 511L;
 
   @Override
@@ -60,7 +69,16 @@ public final class RetryScheduledCodec implements JsonCodec<RetryScheduled> {
     in.endObject();
     return in.faults() > 0
         ? null
-        : new RetryScheduled(attempt, maxAttempts, nextAttempt, reason, retryDelayMs, sessionId, sourceRange, turnId, viewCursor);
+        : new RetryScheduled(
+            attempt,
+            maxAttempts,
+            nextAttempt,
+            reason,
+            retryDelayMs,
+            sessionId,
+            sourceRange,
+            turnId,
+            viewCursor);
   }
 
   private static long attempt(JsonInput in) {

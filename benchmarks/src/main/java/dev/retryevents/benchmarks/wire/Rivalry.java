@@ -12,8 +12,7 @@ final class Rivalry {
   private static final int SLICES = 120;
   private static final int OPERATIONS = 20_000;
 
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Rivalry() {}
 

@@ -10,8 +10,7 @@ public final class SourceRangeCodec implements JsonCodec<SourceRange> {
 
   public static final SourceRangeCodec INSTANCE = new SourceRangeCodec();
 
-  private static final JsonVocabulary NAMES =
-      JsonVocabulary.of("first", "last", "stream");
+  private static final JsonVocabulary NAMES = JsonVocabulary.of("first", "last", "stream");
   private static final long ALL = 7L;
 
   @Override
@@ -46,9 +45,7 @@ public final class SourceRangeCodec implements JsonCodec<SourceRange> {
       rejectMissing(in, seen);
     }
     in.endObject();
-    return in.faults() > 0
-        ? null
-        : new SourceRange(first, last, stream);
+    return in.faults() > 0 ? null : new SourceRange(first, last, stream);
   }
 
   private static void rejectMissing(JsonInput in, long seen) {

@@ -10,8 +10,7 @@ public final class StreamRefCodec implements JsonCodec<StreamRef> {
 
   public static final StreamRefCodec INSTANCE = new StreamRefCodec();
 
-  private static final JsonVocabulary NAMES =
-      JsonVocabulary.of("id", "kind");
+  private static final JsonVocabulary NAMES = JsonVocabulary.of("id", "kind");
   private static final long ALL = 3L;
 
   @Override
@@ -44,9 +43,7 @@ public final class StreamRefCodec implements JsonCodec<StreamRef> {
       rejectMissing(in, seen);
     }
     in.endObject();
-    return in.faults() > 0
-        ? null
-        : new StreamRef(id, kind);
+    return in.faults() > 0 ? null : new StreamRef(id, kind);
   }
 
   private static void rejectMissing(JsonInput in, long seen) {
