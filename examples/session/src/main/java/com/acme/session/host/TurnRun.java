@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.UUID;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A turn that this host runs, from its beginning or from where an earlier host left it.
@@ -118,7 +119,7 @@ final class TurnRun {
     return failure;
   }
 
-  private TurnEnded ended(Throwable failure) {
+  private TurnEnded ended(@Nullable Throwable failure) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
     if (cause == null) {
       return new TurnEnded(turn.turnId(), "completed", null);
