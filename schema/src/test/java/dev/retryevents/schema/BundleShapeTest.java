@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
@@ -88,13 +89,38 @@ class BundleShapeTest {
   }
 
   @Test
-  void everyNotificationHasADefinitionForItsParams() {
+  void everyNotificationButOneHasADefinitionForItsParams() {
     JsonNode notifications = bundle.get("notifications");
     assertFalse(notifications.isEmpty());
     for (String method : notifications.propertyNames()) {
       String reference = notifications.get(method).path("params").path("$ref").asString("");
-      assertTrue(reference.endsWith("Params"), method);
+      assertEquals(!method.equals("initialized"), reference.endsWith("Params"), method);
     }
+  }
+
+  @Test
+  void everyMethodHasDefinitionsForItsParamsAndItsResult() {
+    JsonNode methods = bundle.get("methods");
+    assertFalse(methods.isEmpty());
+    for (String method : methods.propertyNames()) {
+      JsonNode entry = methods.get(method);
+      assertTrue(entry.at("/params/$ref").asString("").endsWith("Params"), method);
+      assertTrue(entry.at("/result/$ref").asString("").endsWith("Result"), method);
+    }
+  }
+
+  @Test
+  void everyKindOfErrorIsThatOfOneCode() {
+    List<String> kinds = new ArrayList<>();
+    Set<Integer> codes = new TreeSet<>();
+    for (JsonNode error : bundle.get("errors")) {
+      assertTrue(codes.add(error.get("code").intValue()), error::toString);
+      kinds.add(error.get("kind").stringValue());
+      error.path("overrideKinds").valueStream().map(JsonNode::stringValue).forEach(kinds::add);
+    }
+    assertEquals(
+        bundle.at("/$defs/ErrorKind/enum").valueStream().map(JsonNode::stringValue).toList(),
+        kinds);
   }
 
   private static boolean has(JsonNode node, String member) {
