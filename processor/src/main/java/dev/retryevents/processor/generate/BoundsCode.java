@@ -1,108 +1,163 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
 import dev.retryevents.event.Constraints;
+import dev.retryevents.event.Sizes;
 import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.SizeBounds;
+import dev.retryevents.processor.model.TextBounds;
 import dev.retryevents.processor.model.ValueType;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** What a constructor asks of one value: the calls that refuse what the schema does not allow. */
-final class BoundsCode {
-
-  private BoundsCode() {}
+/**
+ * What a constructor asks of one value, and of what it holds: the statements that refuse what the
+ * schema does not allow.
+ *
+ * @param target what is being generated
+ * @param constants where patterns and values are kept
+ */
+record BoundsCode(Target target, BoundsConstants constants) {
 
   /**
-   * The calls.
+   * The statements.
+   *
+   * @param component the component that the value is, or is held by
+   * @param value code that gives the value, which is there
+   * @param names the names that are taken around it
+   */
+  CodeBlock of(Component component, CodeBlock value, NameAllocator names) {
+    Place whole = new Place(component, component.name(), value);
+    return of(whole, component.type(), component.bounds(), names);
+  }
+
+  /**
+   * A value on the way from a component to what it holds.
    *
    * @param component the component
-   * @param value code that gives its value, which is there
-   * @param pattern the constant that holds its pattern, if it has one
+   * @param name what a fault calls the value
+   * @param value code that gives it
    */
-  static List<CodeBlock> of(Component component, CodeBlock value, Optional<String> pattern) {
-    if (component.type() instanceof ValueType.Text) {
-      return text(component, value, pattern);
+  private record Place(Component component, String name, CodeBlock value) {
+
+    Place held(String words, String variable) {
+      return new Place(component, words + name, CodeBlock.of("$N", variable));
     }
-    if (component.type() instanceof ValueType.Double) {
-      return fraction(component, value);
+
+    CodeBlock call(Class<?> type, String method, CodeBlock subject, Object argument) {
+      return CodeBlock.of("$T.$L($S, $L, $L)", type, method, name, subject, argument);
     }
-    if (component.type() instanceof ValueType.Int) {
-      return whole(component, value, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-    if (component.type() instanceof ValueType.Long) {
-      return whole(component, value, Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-    return List.of();
   }
 
-  private static List<CodeBlock> text(
-      Component component, CodeBlock value, Optional<String> pattern) {
+  private CodeBlock of(Place place, ValueType type, Bounds bounds, NameAllocator names) {
+    CodeBlock.Builder code = CodeBlock.builder();
     List<CodeBlock> calls = new ArrayList<>();
-    Bounds bounds = component.bounds();
-    bounds
-        .minLength()
+    if (type instanceof ValueType.Text) {
+      text(calls, place, bounds.text());
+    } else if (type.isInteger() || type instanceof ValueType.Double) {
+      calls.addAll(NumberCode.of(place.name(), place.value(), type, bounds.number()));
+    } else {
+      size(calls, place, type, bounds.size());
+    }
+    if (!bounds.allowed().isEmpty()) {
+      String values = constants.values(place.component(), type, bounds);
+      // 0 and -0 are one number to JSON, and two to the sets of Java
+      CodeBlock subject =
+          type instanceof ValueType.Double
+              ? CodeBlock.of("$L + 0.0", place.value())
+              : place.value();
+      calls.add(place.call(Constraints.class, "oneOf", subject, values));
+    }
+    calls.forEach(call -> code.addStatement("$L", call));
+    if (type instanceof ValueType.ListOf list) {
+      code.add(
+          each(
+              place,
+              "an element of ",
+              "element",
+              list.element(),
+              list.nullable(),
+              list.bounds(),
+              names,
+              place.value()));
+    } else if (type instanceof ValueType.MapOf map) {
+      ValueType text = new ValueType.Text();
+      code.add(
+          each(
+              place,
+              "a name of ",
+              "name",
+              text,
+              false,
+              Bounds.of(map.names()),
+              names,
+              CodeBlock.of("$L.keySet()", place.value())));
+      code.add(
+          each(
+              place,
+              "a value of ",
+              "held",
+              map.value(),
+              map.nullable(),
+              map.bounds(),
+              names,
+              CodeBlock.of("$L.values()", place.value())));
+    }
+    return code.build();
+  }
+
+  /** A loop over what a list or a map holds; empty if nothing is asked of that. */
+  private CodeBlock each(
+      Place place,
+      String words,
+      String variable,
+      ValueType type,
+      boolean nullable,
+      Bounds bounds,
+      NameAllocator names,
+      CodeBlock all) {
+    NameAllocator inner = names.clone();
+    String name = inner.newName(variable);
+    CodeBlock asked = of(place.held(words, name), type, bounds, inner);
+    if (asked.isEmpty()) {
+      return asked;
+    }
+    CodeBlock.Builder loop = CodeBlock.builder();
+    loop.beginControlFlow(
+        "for ($T $N : $L)",
+        nullable ? TypeCode.of(target, type).box() : TypeCode.of(target, type),
+        name,
+        all);
+    if (nullable) {
+      loop.beginControlFlow("if ($N != null)", name).add(asked).endControlFlow();
+    } else {
+      loop.add(asked);
+    }
+    return loop.endControlFlow().build();
+  }
+
+  private void text(List<CodeBlock> calls, Place place, TextBounds text) {
+    text.minLength().ifPresent(least -> calls.add(text(place, "minLength", least)));
+    text.maxLength().ifPresent(most -> calls.add(text(place, "maxLength", most)));
+    text.pattern()
         .ifPresent(
-            least -> calls.add(call("minLength", component, value, CodeBlock.of("$L", least))));
-    bounds
-        .maxLength()
-        .ifPresent(
-            most -> calls.add(call("maxLength", component, value, CodeBlock.of("$L", most))));
-    pattern.ifPresent(
-        constant -> calls.add(call("matches", component, value, CodeBlock.of("$N", constant))));
-    return calls;
+            pattern ->
+                calls.add(text(place, "matches", constants.pattern(place.component(), pattern))));
   }
 
-  private static List<CodeBlock> fraction(Component component, CodeBlock value) {
-    List<CodeBlock> calls = new ArrayList<>();
-    calls.add(CodeBlock.of("$T.finite($S, $L)", Constraints.class, component.name(), value));
-    Bounds bounds = component.bounds();
-    bounds
-        .minimum()
-        .ifPresent(bound -> calls.add(call("atLeast", component, value, fraction(bound))));
-    bounds.above().ifPresent(bound -> calls.add(call("above", component, value, fraction(bound))));
-    bounds
-        .maximum()
-        .ifPresent(bound -> calls.add(call("atMost", component, value, fraction(bound))));
-    bounds.below().ifPresent(bound -> calls.add(call("below", component, value, fraction(bound))));
-    return calls;
+  private static CodeBlock text(Place place, String method, Object argument) {
+    return place.call(Constraints.class, method, place.value(), argument);
   }
 
-  /** Of whole numbers every bound is a least or a greatest one; what the type holds goes unsaid. */
-  private static List<CodeBlock> whole(
-      Component component, CodeBlock value, long lowest, long highest) {
-    List<CodeBlock> calls = new ArrayList<>();
-    component
-        .bounds()
-        .leastWhole()
-        .filter(least -> least.compareTo(BigInteger.valueOf(lowest)) > 0)
-        .ifPresent(least -> calls.add(call("atLeast", component, value, whole(least))));
-    component
-        .bounds()
-        .greatestWhole()
-        .filter(most -> most.compareTo(BigInteger.valueOf(highest)) < 0)
-        .ifPresent(most -> calls.add(call("atMost", component, value, whole(most))));
-    return calls;
-  }
-
-  private static CodeBlock call(
-      String method, Component component, CodeBlock value, CodeBlock bound) {
-    return CodeBlock.of(
-        "$T.$L($S, $L, $L)", Constraints.class, method, component.name(), value, bound);
-  }
-
-  private static CodeBlock whole(BigInteger bound) {
-    BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
-    BigInteger least = BigInteger.valueOf(Long.MIN_VALUE);
-    return CodeBlock.of("$L", NumberLiteral.ofWhole(bound.min(most).max(least).longValue()));
-  }
-
-  private static CodeBlock fraction(BigDecimal bound) {
-    double most = Double.MAX_VALUE;
-    double number = Math.max(-most, Math.min(most, bound.doubleValue()));
-    return CodeBlock.of("$L", NumberLiteral.ofFraction(number));
+  private static void size(List<CodeBlock> calls, Place place, ValueType type, SizeBounds size) {
+    String members = type instanceof ValueType.AnyObject ? ".members()" : "";
+    CodeBlock count = CodeBlock.of("$L$L.size()", place.value(), members);
+    size.least().ifPresent(least -> calls.add(place.call(Sizes.class, "atLeast", count, least)));
+    size.most().ifPresent(most -> calls.add(place.call(Sizes.class, "atMost", count, most)));
+    if (size.unique()) {
+      calls.add(CodeBlock.of("$T.unique($S, $L)", Sizes.class, place.name(), place.value()));
+    }
   }
 }

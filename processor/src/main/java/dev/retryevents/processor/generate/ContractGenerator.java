@@ -71,6 +71,12 @@ public final class ContractGenerator {
     if (type instanceof NamedType.UnionType union) {
       return UnionGenerator.generate(target, union);
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return TypeUnionGenerator.generate(target, union);
+    }
+    if (type instanceof NamedType.WrapperType wrapper) {
+      return WrapperGenerator.generate(target, wrapper);
+    }
     throw new AssertionError(type);
   }
 }

@@ -15,7 +15,8 @@ final class EventGenerator {
   private EventGenerator() {}
 
   static SourceFile generate(Target target, Row row) {
-    RecordDeclaration record = new RecordDeclaration(target, row.leading(), row.components());
+    RecordDeclaration record =
+        new RecordDeclaration(target, row.leading(), row.components(), row.rules());
     return target.print(
         record
             .declare(row.record(), words(row))

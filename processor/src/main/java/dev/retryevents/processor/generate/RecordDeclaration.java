@@ -7,8 +7,11 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.RecordRules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -18,20 +21,22 @@ import javax.lang.model.element.Modifier;
  *
  * @param leading the components that come from the interface above the family
  * @param components the components that come from the schema
+ * @param rules what the schema asks of them together
  */
-record RecordDeclaration(Target target, List<Leading> leading, List<Component> components) {
+record RecordDeclaration(
+    Target target, List<Leading> leading, List<Component> components, RecordRules rules) {
 
   TypeSpec.Builder declare(String name, String words) {
     NameAllocator names = new NameAllocator();
     componentNames().forEach(names::newName);
-    PatternConstants patterns = PatternConstants.of(components, names);
+    BoundsConstants constants = new BoundsConstants(target, names);
+    CodeBlock checks = checks(new ConstructorCode(target, constants, names));
     TypeSpec.Builder record =
         TypeSpec.recordBuilder(name)
             .addModifiers(Modifier.PUBLIC)
             .recordConstructor(header())
             .addJavadoc("$L", JavadocText.sections(List.of(words, tags())));
-    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
-    CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
+    constants.fields().forEach(record::addField);
     if (!checks.isEmpty()) {
       record.addMethod(constructor(checks));
     }
@@ -80,6 +85,9 @@ record RecordDeclaration(Target target, List<Leading> leading, List<Component> c
     CodeBlock.Builder checks = CodeBlock.builder();
     leading.forEach(component -> checks.add(code.leading(component)));
     components.forEach(component -> checks.add(code.component(component)));
+    Map<String, Component> byWire = new HashMap<>();
+    components.forEach(component -> byWire.put(component.wire(), component));
+    rules.dependencies().forEach(one -> checks.add(code.dependency(one, byWire)));
     return checks.build();
   }
 
@@ -91,7 +99,7 @@ record RecordDeclaration(Target target, List<Leading> leading, List<Component> c
     if (code.contains("requireNonNull(") || code.contains(".Copies.")) {
       words.add("@throws NullPointerException if a component is null that may not be");
     }
-    if (code.contains(".Constraints.")) {
+    if (code.contains(".Constraints.") || code.contains(".Sizes.")) {
       words.add("@throws IllegalArgumentException if a component is not what the schema allows");
     }
     return MethodSpec.compactConstructorBuilder()

@@ -14,7 +14,7 @@ final class RecordTypeGenerator {
   }
 
   static TypeSpec.Builder declare(Target target, NamedType.RecordType type) {
-    return new RecordDeclaration(target, List.of(), type.components())
+    return new RecordDeclaration(target, List.of(), type.components(), type.rules())
         .declare(type.name(), words(type));
   }
 

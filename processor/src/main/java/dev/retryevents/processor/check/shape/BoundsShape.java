@@ -4,13 +4,14 @@ import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.NumberBounds;
+import dev.retryevents.processor.model.TextBounds;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.math.BigDecimal;
 import java.util.EnumSet;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -36,24 +37,20 @@ final class BoundsShape {
   /** What {@code node} asks of values of {@code type}; what is for other types asks nothing. */
   static Bounds of(SchemaNode node, ValueType type, Origin row, SchemaReport report) {
     if (type instanceof ValueType.Text) {
-      return new Bounds(
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          node.minLength(),
-          node.maxLength(),
-          node.pattern().filter(pattern -> compiles(pattern, node, row, report)));
+      return Bounds.of(
+          new TextBounds(
+              node.minLength(),
+              node.maxLength(),
+              node.pattern().filter(pattern -> compiles(pattern, node, row, report))));
     }
     return type.isInteger() || type instanceof ValueType.Double
-        ? new Bounds(
-            bound(Keyword.MINIMUM, node.minimum(), node, row, report),
-            bound(Keyword.MAXIMUM, node.maximum(), node, row, report),
-            bound(Keyword.EXCLUSIVE_MINIMUM, node.exclusiveMinimum(), node, row, report),
-            bound(Keyword.EXCLUSIVE_MAXIMUM, node.exclusiveMaximum(), node, row, report),
-            OptionalInt.empty(),
-            OptionalInt.empty(),
-            Optional.empty())
+        ? Bounds.of(
+            new NumberBounds(
+                bound(Keyword.MINIMUM, node.minimum(), node, row, report),
+                bound(Keyword.MAXIMUM, node.maximum(), node, row, report),
+                bound(Keyword.EXCLUSIVE_MINIMUM, node.exclusiveMinimum(), node, row, report),
+                bound(Keyword.EXCLUSIVE_MAXIMUM, node.exclusiveMaximum(), node, row, report),
+                Optional.empty()))
         : Bounds.NONE;
   }
 

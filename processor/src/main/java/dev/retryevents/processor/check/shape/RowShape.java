@@ -9,6 +9,7 @@ import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
@@ -113,13 +114,18 @@ public final class RowShape {
     definition.ifPresent(node -> counts.check(leading, components, node, origin));
     boolean sound =
         report.count() == before && definition.isPresent() && shapes.areSound(components);
-    return new ShapedRow(row, definition, leading, components, sound);
+    return new ShapedRow(row, definition, leading, components, RecordRules.NONE, sound);
   }
 
   /** The shape of a row whose schema cannot be had. */
   public static ShapedRow without(DeclaredRow row, DeclaredInterface extending) {
     return new ShapedRow(
-        row, Optional.empty(), LeadingShape.of(extending, List.of()), List.of(), false);
+        row,
+        Optional.empty(),
+        LeadingShape.of(extending, List.of()),
+        List.of(),
+        RecordRules.NONE,
+        false);
   }
 
   private Optional<SchemaNode> definition(DeclaredRow row, Resolution resolution, Origin origin) {

@@ -71,9 +71,13 @@ public final class Shapes {
     if (type instanceof NamedType.RecordType record) {
       return record.components();
     }
-    return type instanceof NamedType.UnionType union
-        ? union.arms().stream().flatMap(arm -> arm.record().components().stream()).toList()
-        : List.of();
+    if (type instanceof NamedType.UnionType union) {
+      return union.arms().stream().flatMap(arm -> arm.record().components().stream()).toList();
+    }
+    if (type instanceof NamedType.TypeUnion union) {
+      return union.alternatives().stream().map(NamedType.Alternative::value).toList();
+    }
+    return type instanceof NamedType.WrapperType wrapper ? List.of(wrapper.value()) : List.of();
   }
 
   /** The type of that name; empty for the record of a row. */
