@@ -30,9 +30,15 @@ public final class JavaNames {
 
   /** The name of a type: {@code rate_limit} is {@code RateLimit}. */
   public static String type(String definition) {
-    String name = startable(capitalised(NameWords.of(definition), 0));
+    return visible(startable(capitalised(NameWords.of(definition), 0)));
+  }
+
+  /** The name of a type, out of the way of those that generated code has inside or sees. */
+  static String visible(String name) {
     String visible = free(name, ReservedNames::hidesJavaLang);
-    return ReservedNames.isNested(visible) ? visible + SUFFIX : visible;
+    return ReservedNames.isNested(visible) || ReservedNames.isCodec(visible)
+        ? visible + SUFFIX
+        : visible;
   }
 
   /** The name of an enum constant: {@code inProgress} is {@code IN_PROGRESS}. */
@@ -56,6 +62,11 @@ public final class JavaNames {
         && name.codePoints().allMatch(Character::isJavaIdentifierPart)
         && !ReservedNames.isKeyword(name)
         && !ReservedNames.isNoType(name);
+  }
+
+  /** Whether the name is kept for the codec of another type. */
+  public static boolean isCodec(String name) {
+    return ReservedNames.isCodec(name);
   }
 
   /** Whether a type of that name would hide one of java.lang that generated code needs. */

@@ -6,7 +6,7 @@ import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.Set;
 
-/** Reports members that are required and are no properties: nothing could ever supply them. */
+/** Tells of members that are required and are no properties: a slip, more often than not. */
 final class RequiredCheck {
 
   private final SchemaReport report;
@@ -27,7 +27,7 @@ final class RequiredCheck {
                     row,
                     place,
                     Wording.quoted(name)
-                        + " is required but is no property"
+                        + " is required but is no property, and is kept as raw JSON"
                         + Wording.didYouMean(name, members));
               }
             });

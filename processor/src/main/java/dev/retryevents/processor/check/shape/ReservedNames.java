@@ -54,6 +54,9 @@ final class ReservedNames {
   /** Types that generated ones have inside, and so cannot be themselves (JLS 8.1). */
   private static final Set<String> NESTED = Set.of("Known", "Unknown", "Visitor");
 
+  /** What the name of a type has behind it in that of its codec. */
+  private static final String CODEC = "Codec";
+
   private ReservedNames() {}
 
   /** Whether nothing can have the name. */
@@ -74,6 +77,11 @@ final class ReservedNames {
   /** Whether no type beside generated ones can have the name. */
   static boolean isNoType(String name) {
     return NO_TYPE.contains(name) || isNested(name);
+  }
+
+  /** Whether the name is kept for the codec of another type. */
+  static boolean isCodec(String name) {
+    return name.endsWith(CODEC) && name.length() > CODEC.length();
   }
 
   /** Whether generated types have the name inside. */
