@@ -114,10 +114,18 @@ final class DistinctNames {
   private Map<String, String> apart(List<Claim> claims, int digits) {
     Map<String, String> names = new HashMap<>();
     for (Claim claim : claims) {
-      String hash = Sha256.hex(claim.key());
-      names.put(claim.key(), shortened(claim.wanted()) + separator + hash.substring(0, digits));
+      names.put(claim.key(), apart(claim.key(), claim.wanted(), digits));
     }
     return names;
+  }
+
+  /** A name that is set apart from all others without being compared with them. */
+  String apart(String key, String wanted) {
+    return apart(key, wanted, DIGITS);
+  }
+
+  private String apart(String key, String wanted, int digits) {
+    return shortened(wanted) + separator + Sha256.hex(key).substring(0, digits);
   }
 
   private boolean isTooLong(String name) {

@@ -6,7 +6,8 @@ import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,7 +56,8 @@ final class Expansion {
   private final class Walk {
 
     private final Origin row;
-    private final Set<String> following = new LinkedHashSet<>();
+    private final List<SchemaNode> following = new ArrayList<>();
+    private final Set<SchemaNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Walk(Origin row) {
       this.row = row;
@@ -66,15 +68,17 @@ final class Expansion {
       if (node.verdict() != null || !(node.has(Keyword.REF) || node.has(Keyword.ALL_OF))) {
         return Optional.of(Whole.of(node));
       }
-      String pointer = node.place().pointer();
-      if (!following.add(pointer)) {
-        List<String> circle = new ArrayList<>(following);
+      // By identity: parts that were put together stand in the place of one of them.
+      if (!open.add(node)) {
+        List<String> way = following.stream().map(step -> step.place().pointer()).toList();
         Resolution cyclic =
-            new Resolution.Cyclic(circle.subList(circle.indexOf(pointer), circle.size()));
+            new Resolution.Cyclic(way.subList(way.indexOf(node.place().pointer()), way.size()));
         return ReferenceCheck.end(cyclic, node.place(), row, report).map(Whole::of);
       }
+      following.add(node);
       Optional<List<Whole>> parts = parts(node);
-      following.remove(pointer);
+      following.remove(following.size() - 1);
+      open.remove(node);
       return parts.map(all -> together(node, all));
     }
 

@@ -40,6 +40,7 @@ final class TypeNames {
           Keyword.ONE_OF);
 
   private final Map<String, String> wanted = new HashMap<>();
+  private final DistinctNames names;
   private final Map<String, String> settled;
 
   /**
@@ -57,7 +58,8 @@ final class TypeNames {
             claims.add(claim(node));
           }
         });
-    this.settled = new DistinctNames(TypeNames::fold, "_", LONGEST).without(reserved).of(claims);
+    this.names = new DistinctNames(TypeNames::fold, "_", LONGEST).without(reserved);
+    this.settled = names.of(claims);
   }
 
   private DistinctNames.Claim claim(SchemaNode node) {
@@ -74,9 +76,7 @@ final class TypeNames {
   String of(SchemaPlace place) {
     String pointer = place.pointer();
     String name = settled.get(pointer);
-    return name != null
-        ? name
-        : wanted.getOrDefault(pointer, "Value") + "_" + Sha256.hex(pointer).substring(0, 6);
+    return name == null ? names.apart(pointer, wanted.getOrDefault(pointer, "Value")) : name;
   }
 
   /** Whether a schema may come to have a type of its own, and so keeps its name from others. */
