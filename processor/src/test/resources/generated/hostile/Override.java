@@ -1,6 +1,7 @@
 package com.acme;
 
 import dev.retryevents.event.OpenEnum;
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +70,7 @@ public sealed interface Override extends OpenEnum permits Override.Known, Overri
      * @throws IllegalArgumentException if it is listed
      */
     public Unknown {
-      java.util.Objects.requireNonNull(wire, "wire");
+      Objects.requireNonNull(wire, "wire");
       if (Known.find(wire) != null) {
         throw new IllegalArgumentException("a known value: " + wire);
       }

@@ -156,9 +156,9 @@ public record R(
     java.lang. @Nullable String filler59)
     implements Set {
 
-  private static final Pattern E\u0301T\u00c9_PATTERN = Pattern.compile("^[\"\\\\]*\u00e9?");
+  static final Pattern E\u0301T\u00c9_PATTERN = Pattern.compile("^[\"\\\\]*\u00e9?");
 
-  private static final Pattern CODE_PATTERN = Pattern.compile("$");
+  static final Pattern CODE_PATTERN = Pattern.compile("$");
 
   /**
    * Checks the components and copies them.

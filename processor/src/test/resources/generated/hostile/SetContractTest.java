@@ -3,10 +3,14 @@ package com.acme.other;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.acme.Objects;
+import com.acme.R;
+import com.acme.RCodec;
 import com.acme.Transport;
 import dev.retryevents.event.HumanReadable;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.event.Presence;
+import dev.retryevents.json.JsonCodec;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonValue;
 import java.util.Arrays;
@@ -49,13 +53,13 @@ final class SetContractTest {
 
   @Test
   void theFamilyPermitsExactlyItsRows() {
-    Set<Class<?>> rows = Set.of(com.acme.R.class);
+    Set<Class<?>> rows = Set.of(R.class);
     assertEquals(rows, Set.of(com.acme.Set.class.getPermittedSubclasses()));
   }
 
   @Test
   void everyEventIsAHumanReadable() {
-    assertTrue(HumanReadable.class.isAssignableFrom(com.acme.R.class));
+    assertTrue(HumanReadable.class.isAssignableFrom(R.class));
   }
 
   @Test
@@ -84,11 +88,39 @@ final class SetContractTest {
 
   @Test
   void visitorsAreCalledForTheirKindOfEvent() {
-    assertEquals(com.acme.R.class, r1().accept(new KindOf()));
+    assertEquals(R.class, r1().accept(new KindOf()));
   }
 
-  private static com.acme.R r1() {
-    return new com.acme.R(
+  @Test
+  void rIsCarriedAsInSample1() {
+    R event = r1();
+    assertSurvives(
+        RCodec.INSTANCE,
+        "{\"out\":\"five\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\":"
+            + "\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"co"
+            + "mmand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\"v"
+            + "alue\":{\"k\":[-9223372036854775808]},\"given\":null},\"empty\":{},\"names\":[null"
+            + "],\"counts\":{\"b\\\"\":null},\"json\":{\"a\":\"```\\n| "
+            + "{}\"},\"object\":{},\"seenAtMs\":0,\"ms\":-1}",
+        event);
+  }
+
+  @Test
+  void rIsCarriedAsInSample2() {
+    R event = r2();
+    assertSurvives(
+        RCodec.INSTANCE,
+        "{\"out\":\"other\",\"event\":\"5GMM\",\"signal\":\"one\\\"two\",\"e\u0301t\u00e9\""
+            + ":\"\u00e9\",\"code\":\"ab\",\"share\":0.5,\"count\":5,\"flag\":true,\"union\":{\"c"
+            + "ommand\":\"\\\\u0022\",\"type*/\":\"st\\\"dio\"},\"nested\":{\"held\":[[\"x\"]],\""
+            + "value\":{\"k\":[-9223372036854775808]},\"given\":null},\"empty\":{},\"names\":[nul"
+            + "l],\"counts\":{\"b\\\"\":null},\"json\":{\"a\":\"```\\n| "
+            + "{}\"},\"object\":{},\"seenAtMs\":0,\"ms\":-1}",
+        event);
+  }
+
+  private static R r1() {
+    return new R(
         "five",
         com.acme.String._5GMM,
         com.acme.Override.ONE,
@@ -98,14 +130,14 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(
+        new Objects(
             List.of(List.of("x")),
             Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
             Presence.ofNull()),
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),
-        JsonValue.parse("{\"a\":\"\\n\"}"),
+        JsonValue.parse("{\"a\":\"```\\n| {}\"}"),
         (JsonObject) JsonValue.parse("{}"),
         Presence.of(0L),
         -1,
@@ -154,8 +186,8 @@ final class SetContractTest {
         null);
   }
 
-  private static com.acme.R r2() {
-    return new com.acme.R(
+  private static R r2() {
+    return new R(
         "other",
         com.acme.String._5GMM,
         com.acme.Override.ONE,
@@ -165,14 +197,14 @@ final class SetContractTest {
         5L,
         true,
         new Transport.Stdio("\\u0022"),
-        new com.acme.Objects(
+        new Objects(
             List.of(List.of("x")),
             Presence.of(mapOf(List.of("k"), List.of(List.of(-9223372036854775808L)))),
             Presence.ofNull()),
         new com.acme.Void(),
         Arrays.asList((java.lang.String) null),
         mapOf(List.of("b\""), Arrays.asList((Long) null)),
-        JsonValue.parse("{\"a\":\"\\n\"}"),
+        JsonValue.parse("{\"a\":\"```\\n| {}\"}"),
         (JsonObject) JsonValue.parse("{}"),
         Presence.of(0L),
         -1,
@@ -236,11 +268,16 @@ final class SetContractTest {
     return map;
   }
 
+  private static <T> void assertSurvives(JsonCodec<T> codec, java.lang.String json, T event) {
+    assertEquals(event, codec.decode(json));
+    assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encode(event)));
+  }
+
   /** Answers with the method that was called. */
   private static final class KindOf implements com.acme.Set.Visitor<Class<?>> {
     @java.lang.Override
-    public Class<?> visit(com.acme.R event) {
-      return com.acme.R.class;
+    public Class<?> visit(R event) {
+      return R.class;
     }
   }
 }

@@ -1,5 +1,6 @@
 package com.acme;
 
+import java.util.Objects;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -23,7 +24,7 @@ public sealed interface Transport permits Transport.Stdio, Transport.List {
      * @throws NullPointerException if a component is null that may not be
      */
     public Stdio {
-      java.util.Objects.requireNonNull(command, "command");
+      Objects.requireNonNull(command, "command");
     }
 
     @java.lang.Override

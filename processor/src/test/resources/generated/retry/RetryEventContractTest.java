@@ -15,6 +15,8 @@ import dev.retryevents.harness.errors.retry.RateLimitRetryException;
 import dev.retryevents.harness.errors.retry.ResponseCorrectionRetryException;
 import dev.retryevents.harness.errors.retry.RetrySignal;
 import dev.retryevents.harness.errors.retry.TransientErrorRetryException;
+import dev.retryevents.json.JsonCodec;
+import dev.retryevents.json.JsonValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -223,6 +225,65 @@ final class RetryEventContractTest {
     assertEquals(event, RetryEventMapping.map(signal, context));
   }
 
+  @Test
+  void rateLimitRetryEventIsCarriedAsInSample1() {
+    RateLimitRetryEvent event = rateLimitRetryEvent1();
+    assertSurvives(
+        RateLimitRetryEventCodec.of(event.snapshot()),
+        "{\"limitType\":\"acceleration\",\"model\":\"gpt-x\",\"attempt\":2,\"systemThrottle"
+            + "\":0.5,\"estimatedDelayMs\":12000}",
+        event);
+  }
+
+  @Test
+  void rateLimitRetryEventIsCarriedAsInSample2() {
+    RateLimitRetryEvent event = rateLimitRetryEvent2();
+    assertSurvives(
+        RateLimitRetryEventCodec.of(event.snapshot()),
+        "{\"limitType\":\"capacity\",\"model\":\"gpt-x\",\"attempt\":1,\"systemThrottle\":0"
+            + ",\"estimatedDelayMs\":3000}",
+        event);
+  }
+
+  @Test
+  void rateLimitRetryEventIsCarriedAsInSample3() {
+    RateLimitRetryEvent event = rateLimitRetryEvent3();
+    assertSurvives(
+        RateLimitRetryEventCodec.of(event.snapshot()),
+        "{\"limitType\":\"unheard "
+            + "of\",\"model\":\"gpt-x\",\"attempt\":1,\"systemThrottle\":0,\"estimatedDelayMs\":n"
+            + "ull}",
+        event);
+  }
+
+  @Test
+  void transientErrorRetryEventIsCarriedAsInSample1() {
+    TransientErrorRetryEvent event = transientErrorRetryEvent1();
+    assertSurvives(
+        TransientErrorRetryEventCodec.of(event.snapshot()),
+        "{\"attempt\":3,\"details\":\"overloaded_error\",\"estimatedDelayMs\":20000,\"provi"
+            + "der\":\"Anthropic\"}",
+        event);
+  }
+
+  @Test
+  void outputTruncationRetryEventIsCarriedAsInSample1() {
+    OutputTruncationRetryEvent event = outputTruncationRetryEvent1();
+    assertSurvives(
+        OutputTruncationRetryEventCodec.of(event.snapshot()),
+        "{\"model\":\"gpt-x\",\"newBudget\":8192,\"previousBudget\":4096}",
+        event);
+  }
+
+  @Test
+  void responseCorrectionRetryEventIsCarriedAsInSample1() {
+    ResponseCorrectionRetryEvent event = responseCorrectionRetryEvent1();
+    assertSurvives(
+        ResponseCorrectionRetryEventCodec.of(event.snapshot()),
+        "{\"attempt\":2,\"failure\":\"JsonParseException\",\"model\":\"gpt-x\"}",
+        event);
+  }
+
   private static JobSnapshot snapshot() {
     return JobSnapshot.queued("jobId", "jobType", Instant.EPOCH);
   }
@@ -262,6 +323,11 @@ final class RetryEventContractTest {
     StringBuilder out = new StringBuilder("> ");
     event.appendMessage(out);
     assertEquals("> " + sentence, out.toString());
+  }
+
+  private static <T> void assertSurvives(JsonCodec<T> codec, String json, T event) {
+    assertEquals(event, codec.decode(json));
+    assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encode(event)));
   }
 
   /** Answers with the method that was called. */

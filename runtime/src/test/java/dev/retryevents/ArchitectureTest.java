@@ -26,13 +26,44 @@ class ArchitectureTest {
   private static final JavaClasses RUNTIME = new ClassFileImporter().importPath(CLASSES);
 
   private static final String ANNOTATION = "dev.retryevents.annotation";
+  private static final String CODEC = "dev.retryevents.codec";
   private static final String EVENT = "dev.retryevents.event";
   private static final String HARNESS = "dev.retryevents.harness..";
-  private static final String JSON = "dev.retryevents.json..";
+  private static final String SIGNALS = "dev.retryevents.harness.errors.retry";
+  private static final String ERRORS = "dev.retryevents.harness.errors";
+  private static final String POLICY = "dev.retryevents.harness.policy";
+  private static final String OBSERVE = "dev.retryevents.harness.observe";
+  private static final String SEAM = "dev.retryevents.harness.seam";
+  private static final String JSON = "dev.retryevents.json";
+  private static final String JACKSON_2 = "dev.retryevents.json.jackson2";
+  private static final String JACKSON_3 = "dev.retryevents.json.jackson3";
 
   @Test
-  void theRuntimeStandsOnTheJdkAndJSpecifyAlone() {
-    assertSeesOnly("dev.retryevents..", "dev.retryevents..");
+  void theRuntimeStandsOnTheJdkAndJSpecifyAloneButForTheAdapters() {
+    assertSeesOnly(
+        "dev.retryevents..",
+        "dev.retryevents..",
+        "com.fasterxml.jackson.core..",
+        "com.fasterxml.jackson.databind..",
+        "tools.jackson..");
+    assertSeenBy(JACKSON_2, "com.fasterxml..");
+    assertSeenBy(JACKSON_3, "tools.jackson..");
+  }
+
+  @Test
+  void theAdaptersSeeJsonAndTheirJacksonAlone() {
+    assertSeesOnly(JACKSON_2, JACKSON_2, JSON, "com.fasterxml.jackson..");
+    assertSeesOnly(JACKSON_3, JACKSON_3, JSON, "tools.jackson..");
+  }
+
+  @Test
+  void aModuleThatUsesTheRuntimeNeedsNoJackson() {
+    Set<Set<ModuleDescriptor.Requires.Modifier>> ofJackson =
+        module().requires().stream()
+            .filter(required -> required.name().contains("jackson"))
+            .map(ModuleDescriptor.Requires::modifiers)
+            .collect(Collectors.toSet());
+    assertEquals(Set.of(Set.of(ModuleDescriptor.Requires.Modifier.STATIC)), ofJackson);
   }
 
   @Test
@@ -51,14 +82,44 @@ class ArchitectureTest {
   }
 
   @Test
+  void codecsSeeJsonAndEvents() {
+    assertSeesOnly(CODEC, CODEC, JSON, EVENT);
+  }
+
+  @Test
   void theHarnessDoesNotSeeJson() {
     noClasses()
         .that()
         .resideInAPackage(HARNESS)
         .should()
         .dependOnClassesThat()
-        .resideInAPackage(JSON)
+        .resideInAPackage(JSON + "..")
         .check(RUNTIME);
+  }
+
+  @Test
+  void signalsSeeNoOtherPackage() {
+    assertSeesOnly(SIGNALS, SIGNALS);
+  }
+
+  @Test
+  void policiesSeeSignalsAlone() {
+    assertSeesOnly(POLICY, POLICY, SIGNALS);
+  }
+
+  @Test
+  void theEndsOfAJobSeeSignalsAndBudgetsAlone() {
+    assertSeesOnly(ERRORS, ERRORS, SIGNALS, POLICY);
+  }
+
+  @Test
+  void observersSeeEventsAlone() {
+    assertSeesOnly(OBSERVE, OBSERVE, EVENT);
+  }
+
+  @Test
+  void seamsSeeNoOtherPackage() {
+    assertSeesOnly(SEAM, SEAM);
   }
 
   @Test
@@ -103,6 +164,16 @@ class ArchitectureTest {
 
   private static ModuleDescriptor module() {
     return ModuleFinder.of(CLASSES).find("dev.retryevents.runtime").orElseThrow().descriptor();
+  }
+
+  private static void assertSeenBy(String viewer, String seen) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(viewer)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(seen)
+        .check(RUNTIME);
   }
 
   private static void assertSeesOnly(String viewer, String... seen) {

@@ -14,11 +14,13 @@ import dev.retryevents.processor.schema.ConformanceMemo;
 import dev.retryevents.processor.schema.ConformanceStamp;
 import dev.retryevents.processor.schema.FilePlaces;
 import dev.retryevents.processor.schema.SchemaFault;
+import dev.retryevents.processor.schema.SectionReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.tools.StandardLocation;
@@ -43,6 +45,7 @@ final class BundleStep {
   private final ConformanceMemo memo;
   private final List<BundlePlace> places;
   private final Map<String, Result> results = new HashMap<>();
+  private final Map<String, byte[]> texts = new HashMap<>();
 
   /**
    * A step over the compiler's files.
@@ -65,6 +68,14 @@ final class BundleStep {
     return results.computeIfAbsent(resource, this::find).claim();
   }
 
+  /** What the bundle of that name says of the messages of a protocol; empty if it is not usable. */
+  Optional<SectionReader.Reading> sections(String resource) {
+    Result result = results.computeIfAbsent(resource, this::find);
+    return result.claim() instanceof BundleClaim.Usable
+        ? Optional.of(SectionReader.read(resource, Objects.requireNonNull(texts.get(resource))))
+        : Optional.empty();
+  }
+
   /** The note to keep about the bundle of that name, if no place has it. */
   Optional<Document> stamp(String resource) {
     return Optional.ofNullable(results.get(resource))
@@ -80,6 +91,7 @@ final class BundleStep {
       return Result.of(new BundleClaim.Missing(attempts));
     }
     byte[] bytes = ((BundleSearch.Found) search).bytes();
+    texts.put(resource, bytes);
     BundleReading reading = BundleReader.read(resource, bytes);
     if (reading instanceof BundleReading.Faulty faulty) {
       return Result.of(new BundleClaim.Unreadable(faulty.fault().toString()));

@@ -4,17 +4,21 @@ import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.Verdict;
 import dev.retryevents.processor.check.contract.ContractCheck;
 import dev.retryevents.processor.check.contract.TestPlanCheck;
+import dev.retryevents.processor.check.wire.WireVerdict;
 import dev.retryevents.processor.declaration.ContractReader;
 import dev.retryevents.processor.declaration.DeclaredContract;
 import dev.retryevents.processor.declaration.DeclaredTable;
+import dev.retryevents.processor.declaration.DeclaredWireModel;
 import dev.retryevents.processor.declaration.SpecimenReader;
 import dev.retryevents.processor.declaration.TableReader;
+import dev.retryevents.processor.declaration.WireModelReader;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.generate.ContractGenerator;
 import dev.retryevents.processor.generate.SourceFile;
+import dev.retryevents.processor.generate.WireGenerator;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.TestPlan;
 import dev.retryevents.processor.output.GeneratedFiles;
@@ -41,6 +45,7 @@ final class Compilation {
   private final GeneratedFiles files;
   private final BundleStep bundles;
   private final TableStep tables;
+  private final WireStep models;
   private final TakenNames takenNames;
   private final Set<JavaType.Declared> tablesOfThisRun = new HashSet<>();
 
@@ -51,6 +56,7 @@ final class Compilation {
     this.files = new GeneratedFiles(environment.getFiler());
     this.bundles = new BundleStep(environment.getFiler(), schemaOption, cacheOption);
     this.tables = new TableStep(bundles);
+    this.models = new WireStep(bundles);
     this.takenNames = new TakenNames(elements);
   }
 
@@ -91,8 +97,26 @@ final class Compilation {
               origin,
               Wording.list(taken.stream().sorted().toList())
                   + (taken.size() == 1 ? " exists already, and says" : " exist already, and say")
-                  + " something else; give the table a package of its own"));
+                  + " something else; give one of them a package of its own"));
     }
+  }
+
+  /** Checks the wire model on {@code type}, and writes what it gives. */
+  void compileModel(TypeElement type, RoundEnvironment round) {
+    guarded(
+        type,
+        () ->
+            new WireModelReader(elements)
+                .read(type)
+                .ifPresent(model -> compile(model, type, takenNames.beside(type, round))));
+  }
+
+  private void compile(DeclaredWireModel model, TypeElement type, Set<String> taken) {
+    WireVerdict verdict = models.judge(model, taken);
+    verdict.diagnostics().forEach(reporter::report);
+    JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
+    write(WireGenerator.sources(verdict.contract(), marker), type, model.origin());
+    bundles.stamp(model.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }
 
   /** Checks the contract on {@code type}, and writes its test. */

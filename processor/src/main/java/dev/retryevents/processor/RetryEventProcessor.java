@@ -3,6 +3,7 @@ package dev.retryevents.processor;
 import com.google.auto.service.AutoService;
 import dev.retryevents.processor.declaration.ContractReader;
 import dev.retryevents.processor.declaration.TableReader;
+import dev.retryevents.processor.declaration.WireModelReader;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +21,7 @@ import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compiles tables of retry events: the public face of the processor.
+ * Compiles tables of retry events and wire models: the public face of the processor.
  *
  * <p>Put it on the annotation processor path of a build; javac finds it by its service file. With
  * compile-testing: {@code javac().withProcessors(new RetryEventProcessor())}.
@@ -30,7 +31,11 @@ import org.jspecify.annotations.Nullable;
  * depends on whole tables and on the bundle.
  */
 @AutoService(Processor.class)
-@SupportedAnnotationTypes({TableReader.ANNOTATION, ContractReader.ANNOTATION})
+@SupportedAnnotationTypes({
+  TableReader.ANNOTATION,
+  WireModelReader.ANNOTATION,
+  ContractReader.ANNOTATION
+})
 @SupportedOptions({RetryEventProcessor.SCHEMA_OPTION, RetryEventProcessor.CACHE_OPTION})
 public final class RetryEventProcessor extends AbstractProcessor {
 
@@ -65,7 +70,7 @@ public final class RetryEventProcessor extends AbstractProcessor {
   }
 
   /**
-   * Compiles the tables and contracts of a round.
+   * Compiles the tables, models and contracts of a round.
    *
    * @return false: annotations are never claimed, other processors may want them. With {@code
    *     -Xlint:all} javac then says that nobody claimed them; {@code -Xlint:all,-processing} is
@@ -76,6 +81,8 @@ public final class RetryEventProcessor extends AbstractProcessor {
     Compilation running = compilation;
     if (running != null) {
       annotated(round, TableReader.ANNOTATION).forEach(type -> running.compileTable(type, round));
+      annotated(round, WireModelReader.ANNOTATION)
+          .forEach(type -> running.compileModel(type, round));
       annotated(round, ContractReader.ANNOTATION).forEach(running::compileContract);
     }
     return false;

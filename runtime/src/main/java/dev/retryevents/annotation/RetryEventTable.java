@@ -14,9 +14,9 @@ import java.lang.annotation.Target;
  *
  * <p>In the package of the annotated type the processor generates the sealed interface {@link
  * #family()}, one record a row, every type that the rows reach in the {@link #schema()}, the
- * mapping {@code <family>Mapping} from {@link #signals()} to events, and the documented table
- * {@code META-INF/retry-events/<family>.md}. A table that is wrong in any cell does not compile:
- * the error stands at the cell and says what to write instead.
+ * mapping {@code <family>Mapping} from {@link #signals()} to events, a codec for each of them, and
+ * the documented table {@code META-INF/retry-events/<family>.md}. A table that is wrong in any cell
+ * does not compile: the error stands at the cell and says what to write instead.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -66,6 +66,12 @@ public @interface RetryEventTable {
    * there is no limit.
    */
   int maxLength() default 0;
+
+  /**
+   * {@return whether codecs are generated: for each record, enum and union a class named {@code
+   * <type>Codec} that reads and writes it as JSON}
+   */
+  boolean codec() default true;
 
   /** {@return the rows, in the order in which the documented table shows them} */
   RetryEvent[] rows();

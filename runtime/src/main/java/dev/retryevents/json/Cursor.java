@@ -2,8 +2,9 @@ package dev.retryevents.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** The bytes of a text and how far they are read: what all scanners share. */
+/** The bytes of a text, how far they are read and what may follow: what all scanners share. */
 final class Cursor {
 
   /** What {@link #skipSpace()} gives where there is no byte. */
@@ -12,18 +13,52 @@ final class Cursor {
   final byte[] bytes;
   final int start;
   final int end;
+  final JsonLimits limits;
+  final Nesting nesting;
+  final int mostString;
 
   /** The index of the first byte that is not read yet. A scanner moves it only when it succeeds. */
   int at;
 
-  private JsonPlace lastPlace = JsonPlace.START;
+  /** The index of the first byte of the token that was read last. */
+  int last;
 
-  Cursor(byte[] bytes, int start, int end) {
+  /** What stands next, of {@link Due}. */
+  int due;
+
+  /** What stands after the next value. */
+  int afterValue = Due.NOTHING;
+
+  /** How many bytes were looked at ahead, in all. */
+  long lookedAt;
+
+  private @Nullable Locator locator;
+
+  Cursor(byte[] bytes, int start, int end, JsonLimits limits) {
     Objects.checkFromToIndex(start, end, bytes.length);
     this.bytes = bytes;
     this.start = start;
     this.end = end;
+    this.limits = limits;
+    this.mostString = limits.stringLength();
+    this.nesting = new Nesting(limits.depth());
+    this.due = end - start > limits.textLength() ? Due.TOO_LONG : Due.VALUE;
     this.at = start;
+    this.last = start;
+  }
+
+  /** Notes that a value that began at {@code from} was read up to {@code to}. */
+  void valueRead(int from, int to) {
+    last = from;
+    at = to;
+    due = afterValue;
+  }
+
+  /** Notes that a name that began at {@code from} was read, with the colon, up to {@code to}. */
+  void nameRead(int from, int to) {
+    last = from;
+    at = to;
+    due = Due.VALUE;
   }
 
   /** Moves to the next byte that is no white space, and gives it as 0 to 255. */
@@ -45,29 +80,42 @@ final class Cursor {
     return NO_BYTE;
   }
 
-  /** Moves over a literal, which must stand here. */
-  void literal(String word) {
-    int after = at + word.length();
+  /** The index after a literal, which must stand here. */
+  int literalEnd(String word) {
     for (int i = 0; i < word.length(); i++) {
       if (at + i == end || bytes[at + i] != word.charAt(i)) {
-        throw fault("expected " + word, at);
+        throw fault(word, "another word", at);
       }
     }
-    at = after;
+    return at + word.length();
   }
 
-  /** The place of a byte, from the place asked for before: tokens are asked for in order. */
-  JsonPlace place(int index) {
-    lastPlace = lastPlace.onTo(index - start, bytes, start, end);
-    return lastPlace;
+  /** What finds places and pointers, from those asked for before: tokens are asked for in order. */
+  Locator locator() {
+    Locator known = locator;
+    if (known == null) {
+      known = new Locator(bytes, start, end);
+      locator = known;
+    }
+    return known;
   }
 
-  JsonException fault(String reason, int index) {
-    return new JsonException(reason, place(index));
+  /** The pointer of the value that the byte at {@code index} belongs to. */
+  String pointer(int index) {
+    return locator().pointer(index);
   }
 
+  JsonException fault(String expected, String found, int index) {
+    return fault(new JsonViolation(pointer(index), index - start, expected, found));
+  }
+
+  JsonException fault(JsonViolation violation) {
+    return new JsonException(violation, locator().place(start + violation.offset()));
+  }
+
+  /** The fault that another character stands at {@code index} than expected. */
   JsonException expected(String what, int index) {
-    return fault("expected " + what + ", found " + found(index), index);
+    return fault(what, found(index), index);
   }
 
   private String found(int index) {

@@ -1,5 +1,7 @@
 package dev.retryevents.json;
 
+import java.util.OptionalLong;
+
 /**
  * The value of a number in its one normal form, however large: what JSON numbers are compared and
  * counted by, in time linear in their text.
@@ -52,24 +54,37 @@ record Decimal(boolean negative, String digits, long exponent, boolean exact) {
    * @throws ArithmeticException if it has a fraction or is out of range; the message says which
    */
   static long longValue(String number) {
-    return of(number).toLong(Excerpt.of(number));
+    Decimal value = of(number);
+    if (!value.isIntegral()) {
+      throw new ArithmeticException("the number " + Excerpt.of(number) + " has a fraction");
+    }
+    OptionalLong fitting = value.toLong();
+    if (fitting.isEmpty()) {
+      String shown = Excerpt.of(number);
+      throw new ArithmeticException("the number " + shown + " is out of the range of a long");
+    }
+    return fitting.getAsLong();
   }
 
-  private long toLong(String shown) {
+  /** Whether it has no fraction. */
+  boolean isIntegral() {
+    return exponent >= 0;
+  }
+
+  /** The value as a long, if it is integral and fits. */
+  OptionalLong toLong() {
     if (digits.isEmpty()) {
-      return 0;
+      return OptionalLong.of(0);
     }
-    if (exponent < 0) {
-      throw new ArithmeticException("the number " + shown + " has a fraction");
-    }
-    if (exponent <= MOST_LONG_DIGITS - digits.length()) {
+    if (exponent >= 0 && exponent <= MOST_LONG_DIGITS - digits.length()) {
       try {
-        return Long.parseLong((negative ? "-" : "") + digits + "0".repeat((int) exponent));
+        String text = (negative ? "-" : "") + digits + "0".repeat((int) exponent);
+        return OptionalLong.of(Long.parseLong(text));
       } catch (NumberFormatException e) {
-        // Nineteen digits, and too many all the same: fall through.
+        // Nineteen digits, and too many all the same.
       }
     }
-    throw new ArithmeticException("the number " + shown + " is out of the range of a long");
+    return OptionalLong.empty();
   }
 
   private static String withoutLeadingZeros(String power) {

@@ -9,7 +9,7 @@ final class Escape {
   static int end(Cursor in, int at) {
     int letter = at + 1;
     if (letter == in.end) {
-      throw in.fault("a string without its closing '\"'", in.at);
+      throw StringScanner.unclosed(in);
     }
     if (in.bytes[letter] != 'u') {
       if (simple(in.bytes[letter]) == 0) {
@@ -29,7 +29,7 @@ final class Escape {
             && in.bytes[end + 1] == 'u'
             && Character.isLowSurrogate(checkedUnit(in, end));
     if (!paired) {
-      throw in.fault("the surrogate \\u%04X without its partner".formatted((int) unit), at);
+      throw in.fault("a pair of surrogates", "\\u%04X alone".formatted((int) unit), at);
     }
     return end + 6;
   }

@@ -6,6 +6,8 @@ final class Excerpt {
   /** What fits on a line of a terminal beside the rest of a fault. */
   private static final int MOST_CODE_POINTS = 40;
 
+  private static final int MOST_OF_A_LONG_ONE = 200;
+
   private Excerpt() {}
 
   /** The text between double quotes. */
@@ -13,12 +15,26 @@ final class Excerpt {
     return "\"" + of(text) + "\"";
   }
 
+  /** A pointer between double quotes, which is worth more of the line. */
+  static String quotedPointer(String pointer) {
+    return "\"" + of(pointer, MOST_OF_A_LONG_ONE) + "\"";
+  }
+
+  /** A message without quotes, which is worth more of the line. */
+  static String ofMessage(String message) {
+    return of(message, MOST_OF_A_LONG_ONE);
+  }
+
   /** The text without quotes, cut where it is too long. */
   static String of(String text) {
+    return of(text, MOST_CODE_POINTS);
+  }
+
+  private static String of(String text, int most) {
     StringBuilder out = new StringBuilder();
     int shown = 0;
     for (int i = 0; i < text.length(); ) {
-      if (shown++ == MOST_CODE_POINTS) {
+      if (shown++ == most) {
         return out.append("...").toString();
       }
       int codePoint = text.codePointAt(i);

@@ -1,5 +1,7 @@
 package dev.retryevents.json;
 
+import java.util.List;
+
 /**
  * Reads and writes one type as JSON. Generated for every type of a schema; has no state.
  *
@@ -32,7 +34,21 @@ public interface JsonCodec<T> {
    * @throws JsonException if it is not JSON, or not what the schema asks for
    */
   default T decode(byte[] utf8) {
-    JsonReader in = new JsonReader(utf8);
+    return decode(utf8, 0, utf8.length, JsonLimits.DEFAULT);
+  }
+
+  /**
+   * Reads a whole text that is part of an array, such as a frame in a buffer.
+   *
+   * @param utf8 the bytes, which are not copied
+   * @param from the index of the first byte of the text, from which places count
+   * @param to the index after its last byte
+   * @param limits how much is read
+   * @return its value
+   * @throws JsonException if it is not JSON, not what the schema asks for, or beyond the limits
+   */
+  default T decode(byte[] utf8, int from, int to, JsonLimits limits) {
+    JsonReader in = new JsonReader(utf8, from, to, limits);
     T value = read(in);
     in.end();
     return value;
@@ -47,6 +63,46 @@ public interface JsonCodec<T> {
    */
   default T decode(String text) {
     return decode(Utf8.bytes(text));
+  }
+
+  /**
+   * Finds all that is wrong with a whole text, where {@link #decode(byte[])} ends at the first
+   * fault.
+   *
+   * @param utf8 the text
+   * @return the violations, in the order in which they were found and up to the default limit;
+   *     empty if the text decodes; a text that is not JSON has that fault as its last
+   */
+  default List<JsonViolation> violations(byte[] utf8) {
+    return violations(utf8, 0, utf8.length, JsonLimits.DEFAULT);
+  }
+
+  /**
+   * Finds all that is wrong with a whole text that is part of an array.
+   *
+   * @param utf8 the bytes
+   * @param from the index of the first byte of the text, from which places count
+   * @param to the index after its last byte
+   * @param limits how much is read, and how many violations are collected
+   * @return the violations, as those of {@link #violations(byte[])}
+   */
+  default List<JsonViolation> violations(byte[] utf8, int from, int to, JsonLimits limits) {
+    JsonReader in = new JsonReader(utf8, from, to, limits);
+    return CollectingInput.of(this, in, limits.violations());
+  }
+
+  /**
+   * Finds all that is wrong with a whole text, as {@link #violations(byte[])} does.
+   *
+   * @param text the text
+   * @return the violations
+   */
+  default List<JsonViolation> violations(String text) {
+    try {
+      return violations(Utf8.bytes(text));
+    } catch (JsonException e) {
+      return List.of(e.violation());
+    }
   }
 
   /**

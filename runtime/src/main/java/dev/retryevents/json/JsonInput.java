@@ -1,5 +1,7 @@
 package dev.retryevents.json;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One JSON text as generated code reads it: token by token, from whatever parser stands behind.
  *
@@ -8,8 +10,9 @@ package dev.retryevents.json;
  * UTF-8 bytes.
  *
  * <p>An input may collect faults instead of throwing the first. Then a method that finds another
- * value than it was asked for moves over it and returns a stand-in (0, false, the empty text, an
- * object without members), and {@link #faults()} grows: what is read after that is not to be used.
+ * value than it was asked for moves over it and returns a stand-in (0, false, the empty text, the
+ * first of the known strings, an object without members), and {@link #faults()} grows: what is read
+ * after that is not to be used.
  */
 public interface JsonInput {
 
@@ -77,6 +80,15 @@ public interface JsonInput {
   /** {@return the text of a number of any size, exactly as written, which is read} */
   String nextNumber();
 
+  /**
+   * Looks ahead for the tag of a union, and reads nothing.
+   *
+   * @param name the name of a member of the object that stands next
+   * @return the value of its first member of that name; null if there is none, if it is no string,
+   *     or if no object stands next
+   */
+  @Nullable String peekMember(String name);
+
   /** Moves over a value with all it contains, as strictly as if it were read. */
   void skipValue();
 
@@ -84,7 +96,16 @@ public interface JsonInput {
   void end();
 
   /**
-   * Reports that a value that was read breaks its schema.
+   * Reports that the value read last breaks its schema. Which one that was costs nothing to know.
+   *
+   * @param expected what the schema asks for, as in {@code at least 1}
+   * @param found what was there instead, as in {@code 0}
+   * @throws JsonException unless faults are collected
+   */
+  void reject(String expected, String found);
+
+  /**
+   * Reports that a value that was read before others breaks its schema.
    *
    * @param offset what {@link #offset()} was before it
    * @param expected what the schema asks for, as in {@code at least 1}

@@ -20,7 +20,7 @@ public record JsonNumber(String text) implements JsonValue {
    * @throws IllegalArgumentException if the text is not one
    */
   public JsonNumber {
-    if (!NumberScanner.isNumber(text)) {
+    if (!NumberText.isNumber(text)) {
       throw new IllegalArgumentException("not a JSON number: " + Excerpt.quoted(text));
     }
   }

@@ -5,7 +5,8 @@ import java.util.Objects;
 /**
  * A place in a JSON text, for machines by offset and for people by line and column.
  *
- * @param offset the number of bytes before it, from the start of the text
+ * @param offset the number of bytes before it, from the start of the text; -1 if a parser does not
+ *     tell
  * @param line the line, from 1; lines end with LF, CR LF or CR
  * @param column the column, from 1, counted in code points
  */
@@ -20,10 +21,10 @@ public record JsonPlace(int offset, int line, int column) {
    * @param offset the number of bytes before it
    * @param line the line
    * @param column the column
-   * @throws IllegalArgumentException if the offset is negative, or line or column below 1
+   * @throws IllegalArgumentException if the offset is below -1, or line or column below 1
    */
   public JsonPlace {
-    if (offset < 0 || line < 1 || column < 1) {
+    if (offset < -1 || line < 1 || column < 1) {
       throw new IllegalArgumentException("not a place: " + offset + ", " + line + ":" + column);
     }
   }

@@ -56,11 +56,11 @@ public sealed interface JsonValue
   /**
    * Reads the value that stands next.
    *
-   * @param in the reader
+   * @param in where it stands
    * @return the value
    * @throws JsonException if it is not JSON, or a name repeats within an object
    */
-  static JsonValue read(JsonReader in) {
+  static JsonValue read(JsonInput in) {
     return TreeReader.value(in);
   }
 }

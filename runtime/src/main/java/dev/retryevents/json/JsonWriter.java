@@ -11,7 +11,7 @@ package dev.retryevents.json;
 public final class JsonWriter implements JsonOutput {
 
   private final Utf8Buffer out = new Utf8Buffer();
-  private final WriterGrammar grammar = new WriterGrammar();
+  private final WriterGrammar grammar = new WriterGrammar(JsonLimits.DEFAULT.depth());
 
   /** A writer of an empty text. */
   public JsonWriter() {}

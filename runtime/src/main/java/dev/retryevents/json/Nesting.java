@@ -1,48 +1,66 @@
 package dev.retryevents.json;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Which objects and arrays are open: one bit a level, set for an object. */
 final class Nesting {
 
-  /**
-   * The most levels, as RFC 8259, section 9, lets a parser set: far above what events and schemas
-   * need, and low enough for recursion over the values on the smallest usual stack.
-   */
-  static final int LIMIT = 512;
+  private final int limit;
 
-  /** The reason of the fault where one level more is opened. */
-  static final String TOO_DEEP = "more than " + LIMIT + " levels of nesting";
+  /** The innermost levels, the last one lowest: all of them, in all but the oddest texts. */
+  private long inner;
 
-  private long[] objects = new long[1];
+  /** The levels further out, 64 a word, once there are any. */
+  private long @Nullable [] outer;
+
   private int depth;
+
+  Nesting(int limit) {
+    this.limit = limit;
+  }
 
   int depth() {
     return depth;
   }
 
   boolean isFull() {
-    return depth == LIMIT;
+    return depth == limit;
   }
 
-  boolean inObject() {
-    int level = depth - 1;
-    return level >= 0 && (objects[level >> 6] >>> level & 1) != 0;
+  int limit() {
+    return limit;
   }
 
   /** Opens an object or an array. */
   void open(boolean object) {
-    int word = depth >> 6;
-    if (word == objects.length) {
-      objects = Arrays.copyOf(objects, LIMIT / Long.SIZE);
+    if ((depth & 63) == 0 && depth > 0) {
+      keepInner((depth >> 6) - 1);
     }
-    long bit = 1L << depth;
-    objects[word] = object ? objects[word] | bit : objects[word] & ~bit;
+    inner = inner << 1 | (object ? 1 : 0);
     depth++;
+  }
+
+  private void keepInner(int word) {
+    long[] words = outer == null ? new long[8] : outer;
+    outer = word < words.length ? words : Arrays.copyOf(words, 2 * word);
+    outer[word] = inner;
   }
 
   /** Closes what was opened last. */
   void close() {
     depth--;
+    inner >>>= 1;
+    if (outer != null && (depth & 63) == 0 && depth > 0) {
+      inner = outer[(depth >> 6) - 1];
+    }
+  }
+
+  /** What may stand after a value at this level. */
+  int dueAfterValue() {
+    if (depth == 0) {
+      return Due.NOTHING;
+    }
+    return (inner & 1) != 0 ? Due.NEXT_NAME : Due.NEXT_ELEMENT;
   }
 }

@@ -1,6 +1,7 @@
 package dev.retryevents.json;
 
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalLong;
 
 /** Finds the end of a number, strictly, and makes its value (RFC 8259, section 6). */
 final class NumberScanner {
@@ -8,38 +9,31 @@ final class NumberScanner {
   /** So many digits always fit into a long. */
   private static final int SAFE_LONG_DIGITS = 18;
 
-  /** So many digits are always below 2 to the power of 53, where every integer is a double. */
-  private static final int SAFE_DOUBLE_DIGITS = 15;
-
   private NumberScanner() {}
 
-  /** Whether a text is a number and nothing else. */
-  static boolean isNumber(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    try {
-      return bytes.length > 0 && end(new Cursor(bytes, 0, bytes.length)) == bytes.length;
-    } catch (JsonException e) {
-      return false;
-    }
+  /** Whether a number may begin with a byte. */
+  static boolean begins(int b) {
+    return (b >= '0' && b <= '9') || b == '-';
   }
 
   /** Reads a number as it is written. */
   static String read(Cursor in) {
-    String text = text(in, end(in));
-    in.at += text.length();
-    return text;
+    int from = in.at;
+    int end = end(in);
+    in.valueRead(from, end);
+    return text(in, from, end);
   }
 
   /** Moves over a number. */
   static void skip(Cursor in) {
-    in.at = end(in);
+    in.valueRead(in.at, end(in));
   }
 
   /** Reads an integral number, however it is written. */
   static long readLong(Cursor in) {
     byte[] bytes = in.bytes;
-    boolean negative = bytes[in.at] == '-';
-    int first = negative ? in.at + 1 : in.at;
+    int from = in.at;
+    int first = bytes[from] == '-' ? from + 1 : from;
     int last = Math.min(in.end, first + SAFE_LONG_DIGITS);
     long value = 0;
     int at = first;
@@ -47,75 +41,55 @@ final class NumberScanner {
       value = value * 10 + (bytes[at++] - '0');
     }
     boolean wellFormed = at > first && (bytes[first] != '0' || at == first + 1);
-    if (wellFormed && (at == in.end || !goesOn(bytes[at]))) {
-      in.at = at;
-      return negative ? -value : value;
+    if (wellFormed && (at == in.end || bytes[at] == ',' || !goesOn(bytes[at]))) {
+      in.valueRead(from, at);
+      return first == from ? value : -value;
     }
     return readOddLong(in);
   }
 
-  /** Reads a number as the nearest double. */
-  static double readDouble(Cursor in) {
-    int end = end(in);
-    double value = nearest(in, end);
-    if (Double.isInfinite(value)) {
-      throw number(in, end, "is out of the range of a double");
+  /** Reads an integral number that fits into an int. */
+  static int readInt(Cursor in) {
+    int from = in.at;
+    int due = in.due;
+    int last = in.last;
+    long value = readLong(in);
+    if (value != (int) value) {
+      int end = in.at;
+      in.at = from;
+      in.due = due;
+      in.last = last;
+      throw misfit(in, end, "a number in the range of an int");
     }
-    in.at = end;
-    return value;
+    return (int) value;
   }
 
-  /** The fault that the number at the cursor is not the one that was asked for. */
-  static JsonException misfit(Cursor in, String why) {
-    return number(in, end(in), why);
+  /** Reads a number as the nearest double. */
+  static double readDouble(Cursor in) {
+    int from = in.at;
+    int end = end(in);
+    double value = NearestDouble.of(in.bytes, from, end);
+    if (Double.isInfinite(value)) {
+      throw misfit(in, end, "a number in the range of a double");
+    }
+    in.valueRead(from, end);
+    return value;
   }
 
   /** Integers of many digits, and those with a point or an exponent: 2000.0 and 2e3. */
   private static long readOddLong(Cursor in) {
+    int from = in.at;
     int end = end(in);
-    try {
-      long value = Decimal.longValue(text(in, end));
-      in.at = end;
-      return value;
-    } catch (ArithmeticException e) {
-      throw in.fault(String.valueOf(e.getMessage()), in.at);
+    Decimal number = Decimal.of(text(in, from, end));
+    if (!number.isIntegral()) {
+      throw misfit(in, end, "an integer");
     }
-  }
-
-  /**
-   * With few digits and no exponent both operands of one division are exact, so its result is the
-   * nearest double (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
-   */
-  private static double nearest(Cursor in, int end) {
-    byte[] bytes = in.bytes;
-    boolean negative = bytes[in.at] == '-';
-    int from = negative ? in.at + 1 : in.at;
-    if (end - from > SAFE_DOUBLE_DIGITS + 1) {
-      return Double.parseDouble(text(in, end));
+    OptionalLong value = number.toLong();
+    if (value.isEmpty()) {
+      throw misfit(in, end, "a number in the range of a long");
     }
-    long digits = 0;
-    int point = end - 1;
-    for (int i = from; i < end; i++) {
-      byte b = bytes[i];
-      if (isDigit(b)) {
-        digits = digits * 10 + (b - '0');
-      } else if (b == '.') {
-        point = i;
-      } else {
-        return Double.parseDouble(text(in, end));
-      }
-    }
-    double value = digits / powerOfTen(end - 1 - point);
-    return negative ? -value : value;
-  }
-
-  /** Powers of ten are exact doubles up to 1e22, and the fast way needs them to 1e15. */
-  private static double powerOfTen(int exponent) {
-    double power = 1;
-    for (int i = 0; i < exponent; i++) {
-      power *= 10;
-    }
-    return power;
+    in.valueRead(from, end);
+    return value.getAsLong();
   }
 
   private static int end(Cursor in) {
@@ -124,7 +98,7 @@ final class NumberScanner {
     int whole = at;
     at = digits(in, at);
     if (bytes[whole] == '0' && at > whole + 1) {
-      throw in.fault("a number with a leading zero", whole);
+      throw in.fault("a number without leading zeros", text(in, in.at, at), whole);
     }
     if (at < in.end && bytes[at] == '.') {
       at = digits(in, at + 1);
@@ -133,6 +107,10 @@ final class NumberScanner {
       at++;
       boolean signed = at < in.end && (bytes[at] == '+' || bytes[at] == '-');
       at = digits(in, signed ? at + 1 : at);
+    }
+    if (at - in.at > in.limits.numberLength()) {
+      String most = "a number of at most " + in.limits.numberLength() + " characters";
+      throw in.fault(most, at - in.at + " characters", in.at);
     }
     return at;
   }
@@ -156,11 +134,11 @@ final class NumberScanner {
     return isDigit(b) || b == '.' || (b | ' ') == 'e';
   }
 
-  private static String text(Cursor in, int end) {
-    return new String(in.bytes, in.at, end - in.at, StandardCharsets.ISO_8859_1);
+  private static String text(Cursor in, int from, int end) {
+    return new String(in.bytes, from, end - from, StandardCharsets.ISO_8859_1);
   }
 
-  private static JsonException number(Cursor in, int end, String why) {
-    return in.fault("the number " + Excerpt.of(text(in, end)) + " " + why, in.at);
+  private static JsonException misfit(Cursor in, int end, String expected) {
+    return in.fault(expected, "the number " + Excerpt.of(text(in, in.at, end)), in.at);
   }
 }

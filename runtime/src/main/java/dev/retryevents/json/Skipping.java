@@ -1,44 +1,36 @@
 package dev.retryevents.json;
 
-/** Moves over one value, token by token, and makes nothing of it. */
+/** Moves over values and makes nothing of them, as strictly as if they were read. */
 final class Skipping {
 
   private Skipping() {}
 
-  /** Moves over the value that stands next. */
-  static void value(Cursor in, TokenScanner tokens) {
-    int depth = tokens.depth();
+  /** Moves over the value that stands next, token by token. */
+  static void value(Cursor in) {
+    int depth = in.nesting.depth();
     do {
-      token(in, tokens);
-    } while (tokens.depth() > depth);
+      token(in);
+    } while (in.nesting.depth() > depth);
   }
 
-  private static void token(Cursor in, TokenScanner tokens) {
-    switch (tokens.peek()) {
-      case BEGIN_OBJECT -> tokens.open(true);
-      case BEGIN_ARRAY -> tokens.open(false);
-      case END_OBJECT, END_ARRAY -> tokens.close();
+  private static void token(Cursor in) {
+    JsonToken token = Grammar.peek(in);
+    int from = in.at;
+    switch (token) {
+      case BEGIN_OBJECT -> Grammar.open(in, true);
+      case BEGIN_ARRAY -> Grammar.open(in, false);
+      case END_OBJECT, END_ARRAY -> Grammar.close(in);
       case NAME -> {
-        int from = in.at;
         StringScanner.skip(in);
-        tokens.nameRead(from);
+        Grammar.nameRead(in, from);
       }
       case STRING -> {
         StringScanner.skip(in);
-        tokens.valueRead();
+        in.valueRead(from, in.at);
       }
-      case NUMBER -> {
-        NumberScanner.skip(in);
-        tokens.valueRead();
-      }
-      case BOOLEAN -> {
-        in.literal(in.bytes[in.at] == 't' ? "true" : "false");
-        tokens.valueRead();
-      }
-      case NULL -> {
-        in.literal("null");
-        tokens.valueRead();
-      }
+      case NUMBER -> NumberScanner.skip(in);
+      case BOOLEAN -> in.valueRead(from, in.literalEnd(in.bytes[from] == 't' ? "true" : "false"));
+      case NULL -> in.valueRead(from, in.literalEnd("null"));
       case END -> throw new AssertionError("the text ended within a value");
     }
   }

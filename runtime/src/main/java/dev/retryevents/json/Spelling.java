@@ -12,22 +12,29 @@ final class Spelling {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private final byte[] bytes;
-  private final long[] words;
-  private final long lastMask;
+  private final int length;
+
+  /** The first eight bytes, or all of them where there are fewer. */
+  private final long head;
+
+  /** Which bits of the head count. */
+  private final long headMask;
+
+  /** The last eight bytes, which overlap the first where there are fewer than sixteen. */
+  private final long tail;
 
   /** A spelling of at least one byte. */
   Spelling(byte[] bytes) {
     this.bytes = bytes;
-    this.words = new long[(bytes.length + Long.BYTES - 1) / Long.BYTES];
-    byte[] padded = Arrays.copyOf(bytes, words.length * Long.BYTES);
-    for (int i = 0; i < words.length; i++) {
-      words[i] = (long) EIGHT_BYTES.get(padded, i * Long.BYTES);
-    }
-    this.lastMask = -1L >>> ((padded.length - bytes.length) * Byte.SIZE);
+    this.length = bytes.length;
+    int headLength = Math.min(length, Long.BYTES);
+    this.head = (long) EIGHT_BYTES.get(Arrays.copyOf(Arrays.copyOf(bytes, headLength), 8), 0);
+    this.headMask = -1L >>> ((Long.BYTES - headLength) * Byte.SIZE);
+    this.tail = length < Long.BYTES ? 0 : (long) EIGHT_BYTES.get(bytes, length - Long.BYTES);
   }
 
   int length() {
-    return bytes.length;
+    return length;
   }
 
   /** The bytes, not to be changed. */
@@ -37,17 +44,24 @@ final class Spelling {
 
   /** Whether a text, which ends at {@code end}, holds the bytes at {@code at}. */
   boolean stands(byte[] text, int at, int end) {
-    int last = words.length - 1;
-    if (end - at < words.length * Long.BYTES) {
-      return end - at >= bytes.length
-          && Arrays.equals(text, at, at + bytes.length, bytes, 0, bytes.length);
+    int room = end - at;
+    if (room < length || room < Long.BYTES) {
+      return standsInFew(text, at, end);
     }
-    for (int i = 0; i < last; i++) {
-      if ((long) EIGHT_BYTES.get(text, at + i * Long.BYTES) != words[i]) {
-        return false;
-      }
+    if ((((long) EIGHT_BYTES.get(text, at) ^ head) & headMask) != 0) {
+      return false;
     }
-    long difference = (long) EIGHT_BYTES.get(text, at + last * Long.BYTES) ^ words[last];
-    return (difference & lastMask) == 0;
+    return length <= Long.BYTES
+        || ((long) EIGHT_BYTES.get(text, at + length - Long.BYTES) == tail
+            && (length <= 2 * Long.BYTES || middleStands(text, at)));
+  }
+
+  private boolean standsInFew(byte[] text, int at, int end) {
+    return end - at >= length && Arrays.equals(text, at, at + length, bytes, 0, length);
+  }
+
+  private boolean middleStands(byte[] text, int at) {
+    return Arrays.equals(
+        text, at + Long.BYTES, at + length - Long.BYTES, bytes, Long.BYTES, length - Long.BYTES);
   }
 }

@@ -3,7 +3,6 @@ package dev.retryevents.json;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /** Finds the end of a string, strictly, and makes its value. */
 final class StringScanner {
@@ -23,14 +22,18 @@ final class StringScanner {
   static String read(Cursor in) {
     int from = in.at + 1;
     int at = plainEnd(in.bytes, from, in.end);
-    if (at < in.end && in.bytes[at] == '"') {
+    if (at < in.end && in.bytes[at] == '"' && at - from <= in.mostString) {
       in.at = at + 1;
-      // Plain bytes are ASCII, for which this is a bare copy.
-      return new String(in.bytes, from, at - from, StandardCharsets.ISO_8859_1);
+      return ascii(in.bytes, from, at - from);
     }
     int close = close(in, at);
     in.at = close + 1;
     return Unescaping.text(in.bytes, from, close);
+  }
+
+  @SuppressWarnings("deprecation") // drops high bits, of which ASCII has none, and is a bare copy
+  private static String ascii(byte[] bytes, int from, int length) {
+    return new String(bytes, 0, from, length);
   }
 
   /** Moves over the string whose opening quote the cursor stands at. */
@@ -44,30 +47,44 @@ final class StringScanner {
     return Unescaping.nextBackslash(in.bytes, in.at + 1, close) < close;
   }
 
+  /** The fault that the text ends within the string at the cursor. */
+  static JsonException unclosed(Cursor in) {
+    return in.fault("the closing '\"' of a string", "the end of the text", in.at);
+  }
+
   private static int close(Cursor in, int from) {
     int at = from;
     while (true) {
       at = plainEnd(in.bytes, at, in.end);
       if (at == in.end) {
-        throw in.fault("a string without its closing '\"'", in.at);
+        throw unclosed(in);
       }
       int b = in.bytes[at];
       if (b == '"') {
-        return at;
+        return checkedLength(in, at);
       } else if (b == '\\') {
         at = Escape.end(in, at);
       } else if (b < 0) {
         at += sequence(in, at);
       } else {
-        throw in.fault("the control character U+%04X in a string; escape it".formatted(b), at);
+        throw in.fault("an escape", "the control character U+%04X".formatted(b), at);
       }
     }
+  }
+
+  private static int checkedLength(Cursor in, int close) {
+    int length = close - in.at - 1;
+    int most = in.limits.stringLength();
+    if (length > most) {
+      throw in.fault("a string of at most " + most + " bytes", length + " bytes", in.at);
+    }
+    return close;
   }
 
   private static int sequence(Cursor in, int at) {
     int length = Utf8.sequence(in.bytes, at, in.end);
     if (length == 0) {
-      throw in.fault("the byte 0x%02X is not UTF-8 here".formatted(in.bytes[at] & 0xFF), at);
+      throw in.fault("UTF-8", "the byte 0x%02X".formatted(in.bytes[at] & 0xFF), at);
     }
     return length;
   }
@@ -76,11 +93,10 @@ final class StringScanner {
    * The index of the first byte that does not stand for itself (a quote, a backslash, a control
    * character, part of a longer sequence), or {@code end}.
    */
-  private static int plainEnd(byte[] bytes, int from, int end) {
+  static int plainEnd(byte[] bytes, int from, int end) {
     int at = from;
     for (; at + Long.BYTES <= end; at += Long.BYTES) {
-      long word = (long) EIGHT_BYTES.get(bytes, at);
-      long special = special(word);
+      long special = special((long) EIGHT_BYTES.get(bytes, at));
       if (special != 0) {
         return at + (Long.numberOfTrailingZeros(special) >> 3);
       }
@@ -92,16 +108,13 @@ final class StringScanner {
   }
 
   /**
-   * Sets the high bit of each byte that is not plain. A borrow may set it in bytes after the first
-   * such one as well, never before, and only the first counts.
+   * Sets the high bit of each byte that is not plain: subtracting borrows from it where the byte is
+   * below the blank, or becomes zero by exclusive or. A borrow may set it in bytes after the first
+   * such one as well, never before, and only the first counts. A byte whose high bit is set anyhow
+   * is not plain, so that nothing need be masked.
    */
   private static long special(long word) {
-    long quote = word ^ QUOTES;
-    long backslash = word ^ BACKSLASHES;
-    return ((quote - EACH & ~quote)
-            | (backslash - EACH & ~backslash)
-            | (word - SPACES & ~word)
-            | word)
+    return ((word - SPACES) | ((word ^ QUOTES) - EACH) | ((word ^ BACKSLASHES) - EACH) | word)
         & HIGH_BITS;
   }
 

@@ -5,12 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads values with all they contain; how deep that goes the reader of tokens limits. */
+/** Reads values with all they contain; how deep that goes the input limits. */
 final class TreeReader {
+
+  /** What an object usually has room for; a larger one grows. */
+  private static final int FEW = 4;
 
   private TreeReader() {}
 
-  static JsonValue value(JsonReader in) {
+  static JsonValue value(JsonInput in) {
     return switch (in.peek()) {
       case BEGIN_OBJECT -> object(in);
       case BEGIN_ARRAY -> array(in);
@@ -21,19 +24,20 @@ final class TreeReader {
         in.nextNull();
         yield JsonNull.NULL;
       }
-      case NAME, END_OBJECT, END_ARRAY, END -> throw in.noValue();
+      case NAME, END_OBJECT, END_ARRAY, END -> {
+        in.skipValue();
+        yield JsonNull.NULL;
+      }
     };
   }
 
-  private static JsonObject object(JsonReader in) {
+  private static JsonObject object(JsonInput in) {
     in.beginObject();
-    Map<String, JsonValue> members = new LinkedHashMap<>();
+    Map<String, JsonValue> members = new LinkedHashMap<>(FEW);
     while (in.hasNext()) {
-      int offset = in.offset();
       String name = in.nextName();
       if (members.containsKey(name)) {
-        String reason = "the name " + Excerpt.quoted(name) + " for the second time in one object";
-        throw new JsonException(reason, in.place(offset));
+        in.rejectRepeated(name);
       }
       members.put(name, value(in));
     }
@@ -41,7 +45,7 @@ final class TreeReader {
     return new JsonObject(members);
   }
 
-  private static JsonArray array(JsonReader in) {
+  private static JsonArray array(JsonInput in) {
     in.beginArray();
     List<JsonValue> elements = new ArrayList<>();
     while (in.hasNext()) {

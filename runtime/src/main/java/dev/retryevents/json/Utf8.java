@@ -93,8 +93,12 @@ final class Utf8 {
     int lone = loneSurrogate(text);
     if (lone >= 0) {
       byte[] before = text.substring(0, lone).getBytes(StandardCharsets.UTF_8);
+      Locator places = new Locator(before, 0, before.length);
+      String found = "\\u%04X alone".formatted((int) text.charAt(lone));
       throw new JsonException(
-          "a surrogate without its partner", JsonPlace.of(before, before.length));
+          new JsonViolation(
+              places.pointer(before.length), before.length, "a pair of surrogates", found),
+          places.place(before.length));
     }
     return text.getBytes(StandardCharsets.UTF_8);
   }

@@ -3,30 +3,22 @@ package dev.retryevents.json;
 /** The grammar of what is written: where a value, a name or an end may stand, and the commas. */
 final class WriterGrammar {
 
-  /** What may be written next. */
-  private enum Due {
-    ROOT("the one value of the text"),
-    FIRST_ELEMENT("a value or the end of the array"),
-    NEXT_ELEMENT("a value or the end of the array"),
-    FIRST_NAME("a name or the end of the object"),
-    NEXT_NAME("a name or the end of the object"),
-    MEMBER("the value of the name"),
-    NOTHING("nothing, because the text is complete");
+  private final Nesting nesting;
 
-    final String phrase;
+  /** Instead of one of {@link Due}: the one value of the text. */
+  private static final int ROOT = -1;
 
-    Due(String phrase) {
-      this.phrase = phrase;
-    }
+  /** What may be written next, of {@link Due}; {@code VALUE} is that of a name. */
+  private int due = ROOT;
+
+  WriterGrammar(int depth) {
+    this.nesting = new Nesting(depth);
   }
-
-  private final Nesting nesting = new Nesting();
-  private Due due = Due.ROOT;
 
   /** Begins a value that is neither object nor array. */
   void value(Utf8Buffer out) {
     separateValue(out);
-    valueWritten();
+    due = nesting.dueAfterValue();
   }
 
   /** Begins a name. */
@@ -36,12 +28,12 @@ final class WriterGrammar {
     } else if (due != Due.FIRST_NAME) {
       throw misuse("a name");
     }
-    due = Due.MEMBER;
+    due = Due.VALUE;
   }
 
   void open(boolean object, Utf8Buffer out) {
     if (nesting.isFull()) {
-      throw new IllegalStateException(Nesting.TOO_DEEP);
+      throw new IllegalStateException("more than " + nesting.limit() + " levels of nesting");
     }
     separateValue(out);
     nesting.open(object);
@@ -59,7 +51,7 @@ final class WriterGrammar {
     }
     nesting.close();
     out.append(object ? '}' : ']');
-    valueWritten();
+    due = nesting.dueAfterValue();
   }
 
   /** Refuses to call a text complete that is not. */
@@ -71,19 +63,22 @@ final class WriterGrammar {
 
   private void separateValue(Utf8Buffer out) {
     switch (due) {
-      case ROOT, FIRST_ELEMENT -> {}
-      case NEXT_ELEMENT -> out.append(',');
-      case MEMBER -> out.append(':');
-      case FIRST_NAME, NEXT_NAME, NOTHING -> throw misuse("a value");
+      case ROOT, Due.FIRST_ELEMENT -> {}
+      case Due.NEXT_ELEMENT -> out.append(',');
+      case Due.VALUE -> out.append(':');
+      default -> throw misuse("a value");
     }
   }
 
-  private void valueWritten() {
-    due =
-        nesting.depth() == 0 ? Due.NOTHING : nesting.inObject() ? Due.NEXT_NAME : Due.NEXT_ELEMENT;
-  }
-
   private IllegalStateException misuse(String written) {
-    return new IllegalStateException(written + " where JSON expects " + due.phrase);
+    String expected =
+        switch (due) {
+          case ROOT -> "the one value of the text";
+          case Due.FIRST_ELEMENT, Due.NEXT_ELEMENT -> "a value or the end of the array";
+          case Due.VALUE -> "the value of the name";
+          case Due.NOTHING -> "nothing, because the text is complete";
+          default -> "a name or the end of the object";
+        };
+    return new IllegalStateException(written + " where JSON expects " + expected);
   }
 }

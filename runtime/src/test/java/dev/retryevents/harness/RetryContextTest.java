@@ -56,6 +56,30 @@ class RetryContextTest {
     assertThrows(NullPointerException.class, () -> new RetryContext(null, 1, 0, null));
   }
 
+  @Test
+  void itHoldsWhichAttemptFollowsOfHowMany() {
+    RetryContext context = new RetryContext(JOB, 2, 4, 5, 0.5, Duration.ofSeconds(12));
+    assertEquals(2, context.attempt());
+    assertEquals(4, context.nextAttempt());
+    assertEquals(5, context.maxAttempts());
+  }
+
+  @Test
+  void theShortFormIsFollowedByTheLastAttempt() {
+    assertEquals(new RetryContext(JOB, 2, 3, 3, 0.5, null), new RetryContext(JOB, 2, 0.5, null));
+  }
+
+  @Test
+  void theNextAttemptIsAboveTheFailedOneAndWithinTheLast() {
+    assertRefused(
+        "nextAttempt is not above attempt: 2, 2", () -> new RetryContext(JOB, 2, 2, 5, 0, null));
+    assertRefused(
+        "maxAttempts is below nextAttempt: 2, 3", () -> new RetryContext(JOB, 2, 3, 2, 0, null));
+    assertRefused(
+        "nextAttempt is not above attempt: -2147483648, 2147483647",
+        () -> new RetryContext(JOB, Integer.MAX_VALUE, 0, null));
+  }
+
   private static void assertRefused(String message, Executable construction) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, construction).getMessage());
   }

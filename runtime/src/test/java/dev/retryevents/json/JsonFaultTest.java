@@ -18,14 +18,14 @@ class JsonFaultTest {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertEquals(message, Texts.skipFault(bytes));
     assertEquals(
-        message, assertThrows(JsonException.class, () -> JsonValue.parse(bytes)).getMessage());
+        message, Texts.shown(assertThrows(JsonException.class, () -> JsonValue.parse(bytes))));
   }
 
   static Stream<Arguments> faults() {
     return Stream.of(
         Arguments.of("", "expected a value, found the end of the text at 1:1"),
         Arguments.of(" \n ", "expected a value, found the end of the text at 2:2"),
-        Arguments.of("\uFEFF{}", "a byte order mark; write the text without it at 1:1"),
+        Arguments.of("\uFEFF{}", "expected a value, found a byte order mark at 1:1"),
         Arguments.of("{\"a\" 1}", "expected ':' after the name \"a\", found '1' at 1:6"),
         Arguments.of(
             "{\"a\"", "expected ':' after the name \"a\", found the end of the text at 1:5"),
@@ -46,9 +46,9 @@ class JsonFaultTest {
         Arguments.of("[\u0000]", "expected a value or ']', found 'U+0000' at 1:2"),
         Arguments.of("NaN", "expected a value, found 'N' at 1:1"),
         Arguments.of("'a'", "expected a value, found ''' at 1:1"),
-        Arguments.of("tru", "expected true at 1:1"),
-        Arguments.of("falze", "expected false at 1:1"),
-        Arguments.of("nul", "expected null at 1:1"),
+        Arguments.of("tru", "expected true, found another word at 1:1"),
+        Arguments.of("falze", "expected false, found another word at 1:1"),
+        Arguments.of("nul", "expected null, found another word at 1:1"),
         Arguments.of("nulll", "expected the end of the text, found 'l' at 1:5"),
         Arguments.of("[-]", "expected a digit, found ']' at 1:3"),
         Arguments.of("-", "expected a digit, found the end of the text at 1:2"),
@@ -57,22 +57,25 @@ class JsonFaultTest {
         Arguments.of("[1.]", "expected a digit, found ']' at 1:4"),
         Arguments.of("[1e]", "expected a digit, found ']' at 1:4"),
         Arguments.of("[1e+]", "expected a digit, found ']' at 1:5"),
-        Arguments.of("[-012]", "a number with a leading zero at 1:3"),
+        Arguments.of("[-012]", "expected a number without leading zeros, found -012 at 1:3"),
         Arguments.of("[1_000]", "expected ',' or ']', found '_' at 1:3"),
-        Arguments.of("[\"a", "a string without its closing '\"' at 1:2"),
-        Arguments.of("[\"a\\", "a string without its closing '\"' at 1:2"),
-        Arguments.of("\"a\tb\"", "the control character U+0009 in a string; escape it at 1:3"),
-        Arguments.of("\"é\nb\"", "the control character U+000A in a string; escape it at 1:3"),
+        Arguments.of(
+            "[\"a", "expected the closing '\"' of a string, found the end of the text at 1:2"),
+        Arguments.of(
+            "[\"a\\", "expected the closing '\"' of a string, found the end of the text at 1:2"),
+        Arguments.of("\"a\tb\"", "expected an escape, found the control character U+0009 at 1:3"),
+        Arguments.of("\"é\nb\"", "expected an escape, found the control character U+000A at 1:3"),
         Arguments.of(
             "\"\\x\"", "expected one of \" \\ / b f n r t u after a backslash, found 'x' at 1:3"),
         Arguments.of("\"\\u12g4\"", "expected four hexadecimal digits after \\u, found 'g' at 1:6"),
         Arguments.of(
             "\"\\u12",
             "expected four hexadecimal digits after \\u, found the end of the text at 1:6"),
-        Arguments.of("\"\\ud83d\"", "the surrogate \\uD83D without its partner at 1:2"),
-        Arguments.of("\"\\ud83d\\n\"", "the surrogate \\uD83D without its partner at 1:2"),
-        Arguments.of("\"\\ud83d\\ud83d\"", "the surrogate \\uD83D without its partner at 1:2"),
-        Arguments.of("\"a\\ude00\"", "the surrogate \\uDE00 without its partner at 1:3"));
+        Arguments.of("\"\\ud83d\"", "expected a pair of surrogates, found \\uD83D alone at 1:2"),
+        Arguments.of("\"\\ud83d\\n\"", "expected a pair of surrogates, found \\uD83D alone at 1:2"),
+        Arguments.of(
+            "\"\\ud83d\\ud83d\"", "expected a pair of surrogates, found \\uD83D alone at 1:2"),
+        Arguments.of("\"a\\ude00\"", "expected a pair of surrogates, found \\uDE00 alone at 1:3"));
   }
 
   @ParameterizedTest
@@ -83,17 +86,17 @@ class JsonFaultTest {
 
   static Stream<Arguments> malformed() {
     return Stream.of(
-        Arguments.of("\"a\u0080\"", "the byte 0x80 is not UTF-8 here at 1:3"),
-        Arguments.of("\"\u00C0\u00AF\"", "the byte 0xC0 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00C1\u0081\"", "the byte 0xC1 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00C3\"", "the byte 0xC3 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00C3", "the byte 0xC3 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00E0\u0080\u0080\"", "the byte 0xE0 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00E2\u0082x\"", "the byte 0xE2 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00ED\u00A0\u0080\"", "the byte 0xED is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00F0\u0080\u0080\u0080\"", "the byte 0xF0 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00F4\u0090\u0080\u0080\"", "the byte 0xF4 is not UTF-8 here at 1:2"),
-        Arguments.of("\"\u00F5\u0080\u0080\u0080\"", "the byte 0xF5 is not UTF-8 here at 1:2"),
+        Arguments.of("\"a\u0080\"", "expected UTF-8, found the byte 0x80 at 1:3"),
+        Arguments.of("\"\u00C0\u00AF\"", "expected UTF-8, found the byte 0xC0 at 1:2"),
+        Arguments.of("\"\u00C1\u0081\"", "expected UTF-8, found the byte 0xC1 at 1:2"),
+        Arguments.of("\"\u00C3\"", "expected UTF-8, found the byte 0xC3 at 1:2"),
+        Arguments.of("\"\u00C3", "expected UTF-8, found the byte 0xC3 at 1:2"),
+        Arguments.of("\"\u00E0\u0080\u0080\"", "expected UTF-8, found the byte 0xE0 at 1:2"),
+        Arguments.of("\"\u00E2\u0082x\"", "expected UTF-8, found the byte 0xE2 at 1:2"),
+        Arguments.of("\"\u00ED\u00A0\u0080\"", "expected UTF-8, found the byte 0xED at 1:2"),
+        Arguments.of("\"\u00F0\u0080\u0080\u0080\"", "expected UTF-8, found the byte 0xF0 at 1:2"),
+        Arguments.of("\"\u00F4\u0090\u0080\u0080\"", "expected UTF-8, found the byte 0xF4 at 1:2"),
+        Arguments.of("\"\u00F5\u0080\u0080\u0080\"", "expected UTF-8, found the byte 0xF5 at 1:2"),
         Arguments.of(
             "[\u00FF]", "expected a value or ']', found the byte 0xFF, which is not UTF-8 at 1:2"));
   }
@@ -146,14 +149,22 @@ class JsonFaultTest {
             + "...\", found '1' at 1:117",
         Texts.skipFault(Texts.utf8(text)));
     assertEquals(
-        "the number 1" + "0".repeat(39) + "... is out of the range of a long at 1:1",
+        "expected a number in the range of a long, found the number 1"
+            + "0".repeat(39)
+            + "... at 1:1",
         Texts.fault("1" + "0".repeat(100), JsonReader::nextLong));
   }
 
   @Test
-  void reasonAndPlaceAreGivenApart() {
-    JsonException fault = assertThrows(JsonException.class, () -> JsonValue.parse("[\n!"));
-    assertEquals("expected a value or ']', found '!'", fault.reason());
-    assertEquals(new JsonPlace(2, 2, 1), fault.place());
+  void theMessageNamesAllThatIsGivenApart() {
+    JsonException fault = assertThrows(JsonException.class, () -> JsonValue.parse("{\"a\":[\n1,!"));
+    assertEquals(
+        "expected a value, found '!' at 2:3 (byte 9, pointer \"/a/1\")", fault.getMessage());
+    assertEquals("expected a value, found '!'", fault.reason());
+    assertEquals("a value", fault.expected());
+    assertEquals("'!'", fault.found());
+    assertEquals("/a/1", fault.pointer());
+    assertEquals(9, fault.offset());
+    assertEquals(new JsonPlace(9, 2, 3), fault.place());
   }
 }

@@ -53,7 +53,11 @@ class JsonNumbersTest {
   })
   void numbersThatAreNoLongAreRefused(String text, String why) {
     String reason = "the number " + text + " " + why;
-    assertEquals(reason + " at 1:1", Texts.fault(text, JsonReader::nextLong));
+    String expected =
+        why.equals("has a fraction") ? "an integer" : "a number in the range of a long";
+    assertEquals(
+        "expected " + expected + ", found the number " + text + " at 1:1",
+        Texts.fault(text, JsonReader::nextLong));
     JsonNumber number = new JsonNumber(text);
     assertEquals(reason, assertThrows(ArithmeticException.class, number::longValue).getMessage());
   }
@@ -63,7 +67,7 @@ class JsonNumbersTest {
     assertEquals(Integer.MAX_VALUE, Texts.reader("2147483647").nextInt());
     assertEquals(Integer.MIN_VALUE, Texts.reader("-2147483648").nextInt());
     assertEquals(
-        "the number 2147483648 is out of the range of an int at 1:1",
+        "expected a number in the range of an int, found the number 2147483648 at 1:1",
         Texts.fault("2147483648", JsonReader::nextInt));
   }
 
@@ -107,7 +111,7 @@ class JsonNumbersTest {
   @Test
   void numbersBeyondAllDoublesAreRefused() {
     assertEquals(
-        "the number 1e309 is out of the range of a double at 1:2",
+        "expected a number in the range of a double, found the number 1e309 at 1:2",
         Texts.fault(" 1e309", JsonReader::nextDouble));
     assertThrows(ArithmeticException.class, () -> new JsonNumber("-1e309").doubleValue());
   }

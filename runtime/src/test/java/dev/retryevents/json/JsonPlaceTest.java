@@ -24,7 +24,7 @@ class JsonPlaceTest {
   @Test
   void placesOutsideTheTextAreRefused() {
     assertThrows(IndexOutOfBoundsException.class, () -> JsonPlace.of(TEXT, 16));
-    assertThrows(IllegalArgumentException.class, () -> new JsonPlace(-1, 1, 1));
+    assertThrows(IllegalArgumentException.class, () -> new JsonPlace(-2, 1, 1));
     assertThrows(IllegalArgumentException.class, () -> new JsonPlace(0, 0, 1));
     assertThrows(IllegalArgumentException.class, () -> new JsonPlace(0, 1, 0));
   }

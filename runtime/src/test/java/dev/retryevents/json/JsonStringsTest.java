@@ -63,7 +63,7 @@ class JsonStringsTest {
   void controlCharactersAreSeenAtEveryDistance() {
     for (int before = 0; before < 20; before++) {
       String fault = Texts.skipFault(Texts.utf8("\"" + "x".repeat(before) + "\u001F~~~~~~~~~~\""));
-      assertTrue(fault.endsWith("escape it at 1:" + (before + 2)), fault);
+      assertTrue(fault.endsWith(" U+001F at 1:" + (before + 2)), fault);
     }
   }
 }

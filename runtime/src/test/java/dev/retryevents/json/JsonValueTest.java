@@ -41,13 +41,13 @@ class JsonValueTest {
     JsonException fault =
         assertThrows(
             JsonException.class, () -> JsonValue.parse("{\"a\":{\"a\":1},\n \"\\u0061\":2}"));
-    assertEquals("the name \"a\" for the second time in one object at 2:2", fault.getMessage());
+    assertEquals("expected each name once, found \"a\" again at 2:2", Texts.shown(fault));
   }
 
   @Test
   void loneSurrogatesAreRefusedWhereTheyStand() {
     JsonException fault = assertThrows(JsonException.class, () -> JsonValue.parse("\n\"é\uD83D\""));
-    assertEquals("a surrogate without its partner at 2:3", fault.getMessage());
+    assertEquals("expected a pair of surrogates, found \\uD83D alone at 2:3", Texts.shown(fault));
     assertEquals(4, fault.place().offset());
     assertThrows(IllegalArgumentException.class, () -> new JsonString("\uDE00"));
     assertThrows(

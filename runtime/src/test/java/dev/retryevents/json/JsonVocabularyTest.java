@@ -96,7 +96,7 @@ class JsonVocabularyTest {
   @Test
   void faultsInWordsAreFaults() {
     assertEquals(
-        "a string without its closing '\"' at 1:1",
+        "expected the closing '\"' of a string, found the end of the text at 1:1",
         Texts.fault("\"model", in -> in.nextString(WORDS)));
     assertEquals(
         "expected ':' after the name \"model\", found '}' at 1:9",

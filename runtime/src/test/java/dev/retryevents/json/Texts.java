@@ -26,11 +26,16 @@ final class Texts {
   }
 
   static String skipFault(byte[] text) {
-    return assertThrows(JsonException.class, () -> skip(text)).getMessage();
+    return shown(assertThrows(JsonException.class, () -> skip(text)));
   }
 
   static String fault(String text, Consumer<JsonReader> call) {
     JsonReader in = reader(text);
-    return assertThrows(JsonException.class, () -> call.accept(in)).getMessage();
+    return shown(assertThrows(JsonException.class, () -> call.accept(in)));
+  }
+
+  /** Reason and place, the parts of a message that a table of faults is about. */
+  static String shown(JsonException fault) {
+    return fault.reason() + " at " + fault.place();
   }
 }

@@ -1,59 +1,75 @@
 package com.acme.agent;
 
-import com.acme.agent.retry.OutputTruncationRetryEvent;
-import com.acme.agent.retry.RateLimitRetryEvent;
-import com.acme.agent.retry.RateLimitType;
-import com.acme.agent.retry.ResponseCorrectionRetryEvent;
+import com.acme.agent.model.ModelClient;
 import com.acme.agent.retry.RetryEvent;
 import com.acme.agent.retry.RetryEventMapping;
-import com.acme.agent.retry.TransientErrorRetryEvent;
-import dev.retryevents.event.JobSnapshot;
-import dev.retryevents.harness.RetryContext;
-import dev.retryevents.harness.errors.retry.OutputTruncationRetryException;
-import dev.retryevents.harness.errors.retry.OverloadRetryException;
-import dev.retryevents.harness.errors.retry.RateLimitRetryException;
-import dev.retryevents.harness.errors.retry.ResponseCorrectionRetryException;
-import dev.retryevents.harness.errors.retry.RetrySignal;
-import dev.retryevents.harness.errors.retry.TransientErrorRetryException;
+import com.acme.agent.server.FlakyModel;
+import com.acme.agent.triage.Triage;
+import dev.retryevents.harness.JobDispatcher;
+import dev.retryevents.harness.seam.Sleeper;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 
-/** Prints what the agent says: the samples of its table, and every signal mapped. */
+/** The program: starts a model that fails, and has an agent sort tickets with it. */
 public final class Main {
 
-  private static final JobSnapshot JOB = JobSnapshot.queued("job-1", "answer", Instant.EPOCH);
+  private static final int UNSORTED = 1;
+  private static final int MISUSED = 2;
 
   private Main() {}
 
-  public static void main(String[] args) {
+  /** Runs the program; {@code --help} tells the arguments. */
+  public static void main(String[] arguments) throws IOException {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    samples().forEach(event -> out.println(event.message()));
-    RetryContext context = new RetryContext(JOB, 1, 0.5, Duration.ofMillis(4500));
-    for (RetrySignal signal : signals()) {
-      RetryEvent event = RetryEventMapping.map(signal, context);
-      out.println(event.title() + " · " + event.message());
+    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+    int code = run(out, err, Sleeper.SYSTEM, arguments);
+    if (code != 0) {
+      System.exit(code);
     }
   }
 
-  private static List<RetryEvent> samples() {
-    return List.of(
-        new RateLimitRetryEvent(JOB, 2, 12_000L, RateLimitType.ACCELERATION, "gpt-x", 0.5),
-        new RateLimitRetryEvent(JOB, 1, 3_000L, RateLimitType.CAPACITY, "gpt-x", 0),
-        new RateLimitRetryEvent(JOB, 1, null, RateLimitType.ofWire("unheard-of"), "gpt-x", 0),
-        new TransientErrorRetryEvent(JOB, 3, "overloaded_error", 20_000L, "Anthropic"),
-        new OutputTruncationRetryEvent(JOB, "gpt-x", 8192, 4096),
-        new ResponseCorrectionRetryEvent(JOB, 2, "JsonParseException", "gpt-x"));
+  /** Runs the program; gives its exit code. */
+  static int run(PrintStream out, PrintStream err, Sleeper sleeper, String... arguments)
+      throws IOException {
+    Options options;
+    try {
+      options = Options.parse(arguments);
+    } catch (IllegalArgumentException e) {
+      err.println("acme-agent: " + e.getMessage() + "; --help tells more");
+      return MISUSED;
+    }
+    if (options.help()) {
+      out.print(Options.HELP);
+      return 0;
+    }
+    Instant start = Instant.now().truncatedTo(ChronoUnit.SECONDS);
+    return run(options, new Pace(start, options.speed(), sleeper), out) ? 0 : UNSORTED;
   }
 
-  private static List<RetrySignal> signals() {
-    return List.of(
-        new RateLimitRetryException("acceleration", "gpt-x", null, "429 slow down"),
-        new OverloadRetryException("Anthropic", "overloaded_error", null),
-        new TransientErrorRetryException("Anthropic", "502 bad gateway", null),
-        new OutputTruncationRetryException("gpt-x", 4096, 8192),
-        new ResponseCorrectionRetryException("gpt-x", 1, new IllegalArgumentException("no JSON")));
+  /** Tells whether every ticket was sorted. */
+  private static boolean run(Options options, Pace pace, PrintStream out) throws IOException {
+    Map<String, Optional<Triage>> sorted;
+    try (FlakyModel server = FlakyModel.start(options.script(), pace);
+        ModelClient client = new ModelClient(server.endpoint(), pace);
+        JobDispatcher<RetryEvent> dispatcher =
+            JobDispatcher.builder(RetryEvent.class, RetryEventMapping::map)
+                .clock(pace)
+                .sleeper(pace)
+                .random(new Random(options.seed()))
+                .build()) {
+      dispatcher.follow(new Console(out));
+      sorted = new Agent(client, dispatcher).sort(options.script().conversations().size());
+    }
+    // The dispatcher is closed, so whoever follows it has been told everything.
+    sorted.forEach(
+        (id, triage) ->
+            out.println(id + triage.map(each -> " · Sorted · " + each).orElse(" · Not Sorted")));
+    return sorted.values().stream().allMatch(Optional::isPresent);
   }
 }

@@ -8,14 +8,12 @@ import dev.retryevents.processor.schema.Bundle;
 import java.util.Optional;
 
 /** Reports a bundle that was not found, cannot be read, or breaks its meta-schema. */
-final class BundleCheck {
+public final class BundleCheck {
 
   private BundleCheck() {}
 
   /** The bundle; empty if it cannot be used, which is reported. */
-  static Optional<Bundle> usable(Claims claims, Findings findings) {
-    Cell<String> schema = claims.table().schema();
-    BundleClaim claim = claims.bundle();
+  public static Optional<Bundle> usable(Cell<String> schema, BundleClaim claim, Findings findings) {
     if (claim instanceof BundleClaim.Usable usable) {
       return Optional.of(usable.bundle());
     }

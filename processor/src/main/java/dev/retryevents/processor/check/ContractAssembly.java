@@ -47,7 +47,8 @@ final class ContractAssembly {
                     new Contract.Mapping(
                         signals.value().root(),
                         table.context().map(Cell::value).map(ValueSource::type),
-                        warnings(signals.value(), table))));
+                        warnings(signals.value(), table))),
+        table.codec());
   }
 
   private static List<String> warnings(DeclaredSignals signals, DeclaredTable table) {

@@ -80,7 +80,7 @@ public final class ContractChecks {
   }
 
   private List<ShapedRow> shape(List<DeclaredRow> rows, DeclaredTable feasible) {
-    Optional<Bundle> bundle = BundleCheck.usable(claims, findings);
+    Optional<Bundle> bundle = BundleCheck.usable(table.schema(), claims.bundle(), findings);
     if (bundle.isEmpty()) {
       return rows.stream().map(row -> RowShape.without(row, feasible.extending().value())).toList();
     }

@@ -80,6 +80,13 @@ final class AnnotationCells {
         value != null && value.getValue() instanceof Integer number ? number : 0, place(name));
   }
 
+  /** A boolean; false if the value is missing or no boolean. */
+  Cell<Boolean> flag(String name) {
+    AnnotationValue value = values.get(name);
+    return new Cell<>(
+        value != null && value.getValue() instanceof Boolean flag && flag, place(name));
+  }
+
   /** The name of an enum constant; empty if the value is missing or unknown to the compiler. */
   String constant(String name) {
     AnnotationValue value = values.get(name);
@@ -141,6 +148,14 @@ final class AnnotationCells {
     return value.getValue() instanceof List<?> list
         ? list.stream().map(AnnotationValue.class::cast).toList()
         : List.of(value);
+  }
+
+  /** The strings of an array, each with its own place. */
+  List<Cell<String>> texts(String name) {
+    return list(name).stream()
+        .filter(value -> value.getValue() instanceof String)
+        .map(value -> new Cell<>((String) value.getValue(), origin.at(value)))
+        .toList();
   }
 
   /** The place of a value: its own if it is written, else that of the annotation. */

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param context the type of the context, if the table names one
  * @param msgType the name of a constant of {@code MsgType}
  * @param maxLength the most code points of a sentence; 0 for no limit
+ * @param codec whether codecs are to be generated
  * @param rows the rows, in their order
  * @param complete whether every type and constant that the annotation names exists; the compiler
  *     reports those that do not
@@ -33,6 +34,7 @@ public record DeclaredTable(
     Optional<Cell<ValueSource>> context,
     String msgType,
     Cell<Integer> maxLength,
+    boolean codec,
     List<DeclaredRow> rows,
     boolean complete) {
 
@@ -54,6 +56,7 @@ public record DeclaredTable(
         context,
         msgType,
         maxLength,
+        codec,
         rows,
         complete);
   }

@@ -45,7 +45,7 @@ final class RowReader {
             signals(cells),
             cells.text("message"),
             samples(cells),
-            texts(cells, "unrendered"),
+            cells.texts("unrendered"),
             constants(cells, "msgType")));
   }
 
@@ -86,13 +86,6 @@ final class RowReader {
       }
     }
     return samples;
-  }
-
-  private static List<Cell<String>> texts(AnnotationCells cells, String name) {
-    return cells.list(name).stream()
-        .filter(value -> value.getValue() instanceof String)
-        .map(value -> new Cell<>((String) value.getValue(), cells.origin().at(value)))
-        .toList();
   }
 
   private static List<Cell<String>> constants(AnnotationCells cells, String name) {

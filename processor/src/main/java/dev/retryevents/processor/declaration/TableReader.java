@@ -73,6 +73,7 @@ public final class TableReader {
             cells.type("context").map(cell -> map(cell, found -> types.source(found, user))),
             cells.constant("msgType"),
             cells.number("maxLength"),
+            cells.flag("codec").value(),
             declared,
             mirror.getElementValues().values().stream().allMatch(AnnotationCells::isKnown)));
   }

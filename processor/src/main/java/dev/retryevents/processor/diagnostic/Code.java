@@ -77,6 +77,10 @@ public enum Code {
   /** More components than a record can have. */
   TooManyComponents,
 
+  // the wire model
+  /** A pattern of a wire model that selects nothing, or a model without patterns. */
+  NothingSelected,
+
   // the message
   /** The message is not MessageFormat 2. */
   TemplateSyntax,

@@ -10,6 +10,9 @@ final class Arguments {
 
   private static final int WIDTH = 100;
 
+  /** Columns for the modifiers, the type and the name of a field, or nearly. */
+  private static final int FIELD = 60;
+
   /** What imports take away in the end: packages, and the class of assertions. */
   private static final Pattern PACKAGE =
       Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])(?:Assertions\\.)?");
@@ -35,6 +38,18 @@ final class Arguments {
   /** A call that stands behind a break in its statement, so that its lines are set in once more. */
   static CodeBlock behindBreak(CodeBlock callee, List<CodeBlock> arguments) {
     return call(8, 12, callee, arguments, "$L(\n$>$>$L$<$<)");
+  }
+
+  /** A call that gives the value of a field: on one line, or with one argument a line. */
+  static CodeBlock listed(CodeBlock callee, List<CodeBlock> arguments) {
+    CodeBlock line = CodeBlock.join(arguments, ", ");
+    int width = width(callee) + width(line);
+    if (FIELD + width <= WIDTH) {
+      return CodeBlock.of("$L($L)", callee, line);
+    }
+    return 6 + width + 3 <= WIDTH
+        ? CodeBlock.of("\n$>$>$L($L)$<$<", callee, line)
+        : CodeBlock.of("\n$>$>$L(\n$>$>$L)$<$<$<$<", callee, CodeBlock.join(arguments, ",\n"));
   }
 
   /** The statement that keeps what a call gives in a local variable of a method. */

@@ -2,8 +2,6 @@ package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
-import dev.retryevents.event.Constraints;
-import dev.retryevents.event.Sizes;
 import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.SizeBounds;
@@ -13,13 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a constructor asks of one value, and of what it holds: the statements that refuse what the
- * schema does not allow.
+ * What is asked of one value, and of what it holds: the statements that refuse what the schema does
+ * not allow.
  *
  * @param target what is being generated
  * @param constants where patterns and values are kept
+ * @param teller who refuses
  */
-record BoundsCode(Target target, BoundsConstants constants) {
+record BoundsCode(Target target, BoundsConstants constants, Teller teller) {
 
   /**
    * The statements.
@@ -45,10 +44,6 @@ record BoundsCode(Target target, BoundsConstants constants) {
     Place held(String words, String variable) {
       return new Place(component, words + name, CodeBlock.of("$N", variable));
     }
-
-    CodeBlock call(Class<?> type, String method, CodeBlock subject, Object argument) {
-      return CodeBlock.of("$T.$L($S, $L, $L)", type, method, name, subject, argument);
-    }
   }
 
   private CodeBlock of(Place place, ValueType type, Bounds bounds, NameAllocator names) {
@@ -57,7 +52,7 @@ record BoundsCode(Target target, BoundsConstants constants) {
     if (type instanceof ValueType.Text) {
       text(calls, place, bounds.text());
     } else if (type.isInteger() || type instanceof ValueType.Double) {
-      calls.addAll(NumberCode.of(place.name(), place.value(), type, bounds.number()));
+      calls.addAll(NumberCode.of(teller, place.name(), place.value(), type, bounds.number()));
     } else {
       size(calls, place, type, bounds.size());
     }
@@ -68,7 +63,7 @@ record BoundsCode(Target target, BoundsConstants constants) {
           type instanceof ValueType.Double
               ? CodeBlock.of("$L + 0.0", place.value())
               : place.value();
-      calls.add(place.call(Constraints.class, "oneOf", subject, values));
+      calls.add(teller.value("oneOf", place.name(), subject, teller.constant(values)));
     }
     calls.forEach(call -> code.addStatement("$L", call));
     if (type instanceof ValueType.ListOf list) {
@@ -142,22 +137,21 @@ record BoundsCode(Target target, BoundsConstants constants) {
     text.minLength().ifPresent(least -> calls.add(text(place, "minLength", least)));
     text.maxLength().ifPresent(most -> calls.add(text(place, "maxLength", most)));
     text.pattern()
-        .ifPresent(
-            pattern ->
-                calls.add(text(place, "matches", constants.pattern(place.component(), pattern))));
+        .map(pattern -> teller.constant(constants.pattern(place.component(), pattern)))
+        .ifPresent(pattern -> calls.add(text(place, "matches", pattern)));
   }
 
-  private static CodeBlock text(Place place, String method, Object argument) {
-    return place.call(Constraints.class, method, place.value(), argument);
+  private CodeBlock text(Place place, String method, Object argument) {
+    return teller.value(method, place.name(), place.value(), argument);
   }
 
-  private static void size(List<CodeBlock> calls, Place place, ValueType type, SizeBounds size) {
+  private void size(List<CodeBlock> calls, Place place, ValueType type, SizeBounds size) {
     String members = type instanceof ValueType.AnyObject ? ".members()" : "";
     CodeBlock count = CodeBlock.of("$L$L.size()", place.value(), members);
-    size.least().ifPresent(least -> calls.add(place.call(Sizes.class, "atLeast", count, least)));
-    size.most().ifPresent(most -> calls.add(place.call(Sizes.class, "atMost", count, most)));
+    size.least().ifPresent(least -> calls.add(teller.size("atLeast", place.name(), count, least)));
+    size.most().ifPresent(most -> calls.add(teller.size("atMost", place.name(), count, most)));
     if (size.unique()) {
-      calls.add(CodeBlock.of("$T.unique($S, $L)", Sizes.class, place.name(), place.value()));
+      calls.add(teller.size("unique", place.name(), place.value()));
     }
   }
 }

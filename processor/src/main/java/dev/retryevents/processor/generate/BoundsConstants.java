@@ -95,9 +95,7 @@ final class BoundsConstants {
 
   private String field(TypeName type, String name, CodeBlock value) {
     fields.add(
-        FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer(value)
-            .build());
+        FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL).initializer(value).build());
     return name;
   }
 

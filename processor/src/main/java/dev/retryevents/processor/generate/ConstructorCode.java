@@ -27,7 +27,7 @@ final class ConstructorCode {
    */
   ConstructorCode(Target target, BoundsConstants constants, NameAllocator names) {
     this.target = target;
-    this.bounds = new BoundsCode(target, constants);
+    this.bounds = new BoundsCode(target, constants, Teller.CONSTRUCTOR);
     this.names = names;
   }
 

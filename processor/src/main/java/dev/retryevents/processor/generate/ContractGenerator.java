@@ -22,14 +22,17 @@ public final class ContractGenerator {
    * @return the sources, always in the same order
    */
   public static List<SourceFile> sources(Contract contract, JavaType.Declared generated) {
-    Target target = new Target(contract, generated);
+    TableTarget target = TableTarget.of(contract, generated);
     List<SourceFile> sources = new ArrayList<>();
     sources.add(FamilyGenerator.generate(target));
     for (Row row : contract.rows()) {
       sources.add(EventGenerator.generate(target, row));
     }
     for (NamedType type : contract.types()) {
-      sources.add(type(target, type));
+      sources.add(NamedTypeGenerator.generate(target.types(), type));
+    }
+    if (contract.codec()) {
+      sources.addAll(codecs(target));
     }
     sources.add(RendererGenerator.generate(target));
     contract
@@ -56,27 +59,17 @@ public final class ContractGenerator {
    * @return the source of the test
    */
   public static SourceFile test(TestPlan plan, JavaType.Declared generated) {
-    return ContractTestGenerator.generate(new Target(plan.contract(), generated), plan);
+    return ContractTestGenerator.generate(TableTarget.of(plan.contract(), generated), plan);
   }
 
-  private static SourceFile type(Target target, NamedType type) {
-    if (type instanceof NamedType.RecordType record) {
-      return RecordTypeGenerator.generate(target, record);
+  private static List<SourceFile> codecs(TableTarget target) {
+    List<SourceFile> codecs = new ArrayList<>();
+    for (Row row : target.contract().rows()) {
+      codecs.add(EventCodecGenerator.generate(target, row));
     }
-    if (type instanceof NamedType.EnumType vocabulary) {
-      return vocabulary.open()
-          ? OpenEnumGenerator.generate(target, vocabulary)
-          : ClosedEnumGenerator.generate(target, vocabulary);
+    for (NamedType type : target.contract().types()) {
+      codecs.add(CodecGenerator.generate(target.types(), type));
     }
-    if (type instanceof NamedType.UnionType union) {
-      return UnionGenerator.generate(target, union);
-    }
-    if (type instanceof NamedType.TypeUnion union) {
-      return TypeUnionGenerator.generate(target, union);
-    }
-    if (type instanceof NamedType.WrapperType wrapper) {
-      return WrapperGenerator.generate(target, wrapper);
-    }
-    throw new AssertionError(type);
+    return codecs;
   }
 }

@@ -22,7 +22,7 @@ final class ContractTestGenerator {
 
   private ContractTestGenerator() {}
 
-  static SourceFile generate(Target target, TestPlan plan) {
+  static SourceFile generate(TableTarget target, TestPlan plan) {
     TestNames names = new TestNames(target.contract());
     TypeSpec.Builder test =
         TypeSpec.classBuilder(target.contract().family() + "ContractTest")
@@ -38,15 +38,21 @@ final class ContractTestGenerator {
     test.addMethods(samples.tests());
     test.addMethods(new FamilyTests(target, names).tests());
     mapping.ifPresent(tests -> test.addMethods(tests.tests()));
+    Optional<WireTests> wire =
+        Optional.of(new WireTests(target, names))
+            .filter(tests -> target.contract().codec() && !names.readings().isEmpty());
+    wire.ifPresent(tests -> test.addMethods(tests.tests()));
     List<MethodSpec> factories = samples.factories();
     test.addMethods(factories);
     mapping.ifPresent(tests -> test.addMethods(tests.factories()));
     test.addMethods(samples.support(factories));
+    wire.ifPresent(tests -> test.addMethod(tests.support()));
     if (target.contract().rows().stream().anyMatch(row -> !row.samples().isEmpty())) {
       test.addType(FamilyTests.kindOf(target));
     }
     JavaFile.Builder file =
         target
+            .types()
             .file(plan.packageName(), test)
             .addStaticImport(ASSERTIONS, "assertEquals", "assertTrue");
     if (!plan.signals().isEmpty()) {

@@ -14,9 +14,8 @@ final class EventGenerator {
 
   private EventGenerator() {}
 
-  static SourceFile generate(Target target, Row row) {
-    RecordDeclaration record =
-        new RecordDeclaration(target, row.leading(), row.components(), row.rules());
+  static SourceFile generate(TableTarget target, Row row) {
+    RecordDeclaration record = RecordDeclaration.ofEvent(target, row);
     return target.print(
         record
             .declare(row.record(), words(row))
@@ -56,7 +55,7 @@ final class EventGenerator {
             JavadocText.wrap(reads)));
   }
 
-  private static MethodSpec message(Target target, Row row) {
+  private static MethodSpec message(TableTarget target, Row row) {
     return override("message", ClassName.get(String.class))
         .addStatement(
             "$T out = new $T($L)",
@@ -68,7 +67,7 @@ final class EventGenerator {
         .build();
   }
 
-  private static MethodSpec accept(Target target) {
+  private static MethodSpec accept(TableTarget target) {
     TypeVariableName result = TypeVariableName.get("R");
     return override("accept", result)
         .addTypeVariable(result)

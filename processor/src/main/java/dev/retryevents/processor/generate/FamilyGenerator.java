@@ -19,7 +19,7 @@ final class FamilyGenerator {
 
   private FamilyGenerator() {}
 
-  static SourceFile generate(Target target) {
+  static SourceFile generate(TableTarget target) {
     Contract contract = target.contract();
     TypeSpec.Builder family =
         TypeSpec.interfaceBuilder(contract.family())
@@ -77,7 +77,7 @@ final class FamilyGenerator {
     return contract.overridden().contains(name) ? method.addAnnotation(Override.class) : method;
   }
 
-  private static MethodSpec accept(Target target) {
+  private static MethodSpec accept(TableTarget target) {
     return MethodSpec.methodBuilder("accept")
         .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
         .addTypeVariable(RESULT)
@@ -95,7 +95,7 @@ final class FamilyGenerator {
     return ParameterizedTypeName.get(family.nestedClass("Visitor"), result);
   }
 
-  private static TypeSpec visitor(Target target) {
+  private static TypeSpec visitor(TableTarget target) {
     TypeSpec.Builder visitor =
         TypeSpec.interfaceBuilder("Visitor")
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)

@@ -18,7 +18,7 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the family: what its members answer, and that there are no others. */
-record FamilyTests(Target target, TestNames names) {
+record FamilyTests(TableTarget target, TestNames names) {
 
   private static final String KIND = "KindOf";
   private static final TypeName CLASS =
@@ -137,7 +137,7 @@ record FamilyTests(Target target, TestNames names) {
   }
 
   /** A visitor that answers with the kind it was called for. */
-  static TypeSpec kindOf(Target target) {
+  static TypeSpec kindOf(TableTarget target) {
     TypeSpec.Builder visitor =
         TypeSpec.classBuilder(KIND)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

@@ -16,7 +16,7 @@ import dev.retryevents.processor.model.ValueType;
  */
 final class FeedCode {
 
-  private final Target target;
+  private final TableTarget target;
   private final NameAllocator names;
   private final CodeBlock.Builder locals = CodeBlock.builder();
 
@@ -25,7 +25,7 @@ final class FeedCode {
    *
    * @param names the names that are taken around them
    */
-  FeedCode(Target target, NameAllocator names) {
+  FeedCode(TableTarget target, NameAllocator names) {
     this.target = target;
     this.names = names;
   }

@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /** A key of a variant as a condition; a value that is missing meets none. */
-record KeyCode(Target target) {
+record KeyCode(TableTarget target) {
 
   /** The conditions that must all hold; none for a key that takes anything. */
   List<CodeBlock> matches(Key key, Subject subject) {

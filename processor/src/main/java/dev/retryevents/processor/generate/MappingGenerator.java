@@ -19,15 +19,15 @@ import javax.lang.model.element.Modifier;
 /** Generates the class that turns signals into events. */
 final class MappingGenerator {
 
-  private final Target target;
+  private final TableTarget target;
   private final Contract.Mapping mapping;
 
-  private MappingGenerator(Target target, Contract.Mapping mapping) {
+  private MappingGenerator(TableTarget target, Contract.Mapping mapping) {
     this.target = target;
     this.mapping = mapping;
   }
 
-  static SourceFile generate(Target target, Contract.Mapping mapping) {
+  static SourceFile generate(TableTarget target, Contract.Mapping mapping) {
     return target.print(new MappingGenerator(target, mapping).declare());
   }
 

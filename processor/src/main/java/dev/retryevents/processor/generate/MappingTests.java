@@ -20,7 +20,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /** The tests of the mapping: each signal becomes the event of its row, with its own values. */
-record MappingTests(Target target, TestPlan plan, Contract.Mapping mapping, TestNames names) {
+record MappingTests(TableTarget target, TestPlan plan, Contract.Mapping mapping, TestNames names) {
 
   List<MethodSpec> tests() {
     List<MethodSpec> tests = new ArrayList<>();

@@ -1,7 +1,6 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.retryevents.event.Constraints;
 import dev.retryevents.processor.model.NumberBounds;
 import dev.retryevents.processor.model.ValueType;
 import java.math.BigDecimal;
@@ -14,11 +13,13 @@ final class NumberCode {
 
   private static final BigInteger GREATEST = BigInteger.valueOf(Long.MAX_VALUE);
 
+  private final Teller teller;
   private final String name;
   private final CodeBlock value;
   private final List<CodeBlock> calls = new ArrayList<>();
 
-  private NumberCode(String name, CodeBlock value) {
+  private NumberCode(Teller teller, String name, CodeBlock value) {
+    this.teller = teller;
     this.name = name;
     this.value = value;
   }
@@ -26,12 +27,14 @@ final class NumberCode {
   /**
    * The calls.
    *
+   * @param teller who refuses
    * @param name what a fault calls the number
    * @param value code that gives it
    * @param type what it is carried as
    */
-  static List<CodeBlock> of(String name, CodeBlock value, ValueType type, NumberBounds bounds) {
-    NumberCode code = new NumberCode(name, value);
+  static List<CodeBlock> of(
+      Teller teller, String name, CodeBlock value, ValueType type, NumberBounds bounds) {
+    NumberCode code = new NumberCode(teller, name, value);
     if (type instanceof ValueType.Double) {
       code.fraction(bounds);
     } else {
@@ -45,7 +48,9 @@ final class NumberCode {
   }
 
   private void fraction(NumberBounds bounds) {
-    calls.add(CodeBlock.of("$T.finite($S, $L)", Constraints.class, name, value));
+    if (!teller.codec()) { // JSON has no other numbers
+      calls.add(teller.value("finite", name, value));
+    }
     bounds.minimum().ifPresent(bound -> call("atLeast", fraction(bound)));
     bounds.above().ifPresent(bound -> call("above", fraction(bound)));
     bounds.maximum().ifPresent(bound -> call("atMost", fraction(bound)));
@@ -84,7 +89,7 @@ final class NumberCode {
   }
 
   private void call(String method, CodeBlock bound) {
-    calls.add(CodeBlock.of("$T.$L($S, $L, $L)", Constraints.class, method, name, value, bound));
+    calls.add(teller.value(method, name, value, bound));
   }
 
   private static CodeBlock whole(BigInteger bound) {

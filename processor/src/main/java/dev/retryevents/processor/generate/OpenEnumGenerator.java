@@ -1,6 +1,7 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -83,17 +84,26 @@ final class OpenEnumGenerator {
             .addJavadoc("The values that were known when the program was built.")
             .addSuperinterface(name);
     WireConstants.add(known, type);
+    if (WireConstants.isMapped(type)) {
+      WireConstants.addMap(known, known());
+    }
     return known.addMethod(isKnown(true)).addMethod(find()).build();
   }
 
   private MethodSpec find() {
+    CodeBlock lookup =
+        WireConstants.isMapped(type)
+            ? CodeBlock.of("return BY_WIRE.get(wire);\n")
+            : CodeBlock.builder()
+                .add("return switch (wire) {\n$>")
+                .add(WireConstants.cases(type))
+                .add("default -> null;\n$<};\n")
+                .build();
     return MethodSpec.methodBuilder("find")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(TypeCode.nullable(known()))
         .addParameter(String.class, "wire")
-        .addCode("return switch (wire) {\n$>")
-        .addCode(WireConstants.cases(type))
-        .addCode("default -> null;\n$<};\n")
+        .addCode(lookup)
         .build();
   }
 

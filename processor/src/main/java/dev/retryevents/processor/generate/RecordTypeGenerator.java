@@ -2,7 +2,6 @@ package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.NamedType;
-import java.util.List;
 
 /** Generates the record of an object that the rows reach. */
 final class RecordTypeGenerator {
@@ -14,8 +13,7 @@ final class RecordTypeGenerator {
   }
 
   static TypeSpec.Builder declare(Target target, NamedType.RecordType type) {
-    return new RecordDeclaration(target, List.of(), type.components(), type.rules())
-        .declare(type.name(), words(type));
+    return RecordDeclaration.of(target, type).declare(type.name(), words(type));
   }
 
   /** The description of a type, or where it comes from. */

@@ -10,7 +10,7 @@ final class RendererGenerator {
 
   private RendererGenerator() {}
 
-  static SourceFile generate(Target target) {
+  static SourceFile generate(TableTarget target) {
     TypeSpec.Builder renderer =
         TypeSpec.classBuilder(target.renderer())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -25,7 +25,7 @@ final class RendererGenerator {
     return target.print(renderer);
   }
 
-  private static MethodSpec append(Target target, Row row) {
+  private static MethodSpec append(TableTarget target, Row row) {
     return MethodSpec.methodBuilder("append")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addParameter(StringBuilder.class, "out")

@@ -18,7 +18,7 @@ import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** The tests of the samples: every event reads as its row says, on every host. */
-record SampleTests(Target target, TestPlan plan, TestNames names) {
+record SampleTests(TableTarget target, TestPlan plan, TestNames names) {
 
   /**
    * Locales that format numbers or letters in their own way: a decimal comma, four sets of digits,
@@ -81,7 +81,8 @@ record SampleTests(Target target, TestPlan plan, TestNames names) {
         new ArrayList<>(
             row.leading().stream().map(one -> CodeBlock.of("$N()", names.leading(one))).toList());
     arguments.addAll(
-        new ValueCode(target).arguments(row.components(), row.samples().get(sample).values()));
+        new ValueCode(target.types())
+            .arguments(row.components(), row.samples().get(sample).values()));
     ClassName type = target.type(row.record());
     return ContractTestGenerator.factory(
         names.factory(index, sample),

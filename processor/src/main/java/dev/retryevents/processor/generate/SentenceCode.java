@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A sentence as code that appends it: one branch a variant, one statement a piece. */
-record SentenceCode(Target target) {
+record SentenceCode(TableTarget target) {
 
   private static final String AND = " && ";
 

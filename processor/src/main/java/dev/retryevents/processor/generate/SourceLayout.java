@@ -29,6 +29,13 @@ final class SourceLayout {
           "(?m)^( *)((?:public |private |static |<)[^(){};=\"*\\n]*)"
               + "\\(([^(){};\"]*\\n[^(){};\"]*)\\)( \\{|;)\\n");
 
+  private static final Pattern CLASS =
+      Pattern.compile("(?m)^(public final class \\S+) (implements \\S+ \\{)\\n");
+
+  /** A field whose value stands on the next line. */
+  private static final Pattern FIELD =
+      Pattern.compile("(?m)^( +(?:private |public |static |final )+[^\"=*\\n]* =) $");
+
   private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private static final Pattern EMPTY = Pattern.compile("\\{\\n\\s*\\}");
@@ -43,7 +50,9 @@ final class SourceLayout {
     String permits = replace(PERMITS, headers, SourceLayout::permits);
     String methods = replace(METHOD, permits, SourceLayout::method);
     String comments = replace(COMMENT, methods, SourceLayout::comment);
-    return ascii(EMPTY.matcher(comments).replaceAll("{}"));
+    String classes = replace(CLASS, comments, SourceLayout::type);
+    String fields = FIELD.matcher(classes).replaceAll("$1");
+    return ascii(EMPTY.matcher(fields).replaceAll("{}"));
   }
 
   private static String replace(
@@ -79,6 +88,13 @@ final class SourceLayout {
 
   private static String spaced(String ends) {
     return ends.isEmpty() ? "" : " " + ends;
+  }
+
+  private static String type(MatchResult header) {
+    String line = header.group(1) + " " + header.group(2);
+    return line.length() <= WIDTH
+        ? line + "\n"
+        : header.group(1) + "\n    " + header.group(2) + "\n\n";
   }
 
   private static String permits(MatchResult header) {

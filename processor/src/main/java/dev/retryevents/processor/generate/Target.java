@@ -4,48 +4,59 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
-import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
-import dev.retryevents.processor.model.NamedType;
-import dev.retryevents.processor.model.Row;
-import java.util.stream.Stream;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What is being generated: the names that its code sees, and the marks that every file carries.
+ * Where generated types go: the names that their code sees, and the marks that every file carries.
  *
- * @param contract the contract that is being written
+ * @param packageName the package of everything generated; empty for the unnamed one
+ * @param ownNames the simple names of what is generated there
  * @param generated the annotation that marks generated types
+ * @param keeping whether records keep the members that the schema does not know
  */
-record Target(Contract contract, JavaType.Declared generated) {
+record Target(
+    String packageName, List<String> ownNames, JavaType.Declared generated, boolean keeping) {
 
   private static final String PROCESSOR = "dev.retryevents.processor.RetryEventProcessor";
 
-  /** A generated type of the contract's package. */
+  /**
+   * What generated code names of {@code java.lang}. A type of that name hides it in the package, so
+   * there it is qualified. Of other packages the imports of each file take care.
+   */
+  private static final Set<String> JAVA_LANG =
+      Set.of(
+          "AssertionError",
+          "Boolean",
+          "Class",
+          "Double",
+          "IllegalArgumentException",
+          "Integer",
+          "Long",
+          "NullPointerException",
+          "Object",
+          "Override",
+          "String",
+          "StringBuilder",
+          "SuppressWarnings",
+          "Throwable",
+          "Void");
+
+  /** A generated type of the package. */
   ClassName type(String name) {
-    return ClassName.get(contract.packageName(), name);
+    return ClassName.get(packageName, name);
   }
 
-  ClassName family() {
-    return type(contract.family());
+  /** The codec of a generated type of the package. */
+  ClassName codec(String name) {
+    return type(name + "Codec");
   }
 
-  ClassName renderer() {
-    return type(contract.family() + "Renderer");
-  }
-
-  ClassName mapping() {
-    return type(contract.family() + "Mapping");
-  }
-
-  /** The vocabulary of that Java name. */
-  NamedType.EnumType vocabulary(String name) {
-    return contract.vocabulary(name).orElseThrow();
-  }
-
-  /** Prints a top-level type of the contract's package with the marks of generated code. */
+  /** Prints a top-level type of the package with the marks of generated code. */
   SourceFile print(TypeSpec.Builder type) {
-    return print(file(contract.packageName(), type).build());
+    return print(file(packageName, type).build());
   }
 
   static SourceFile print(JavaFile file) {
@@ -54,20 +65,14 @@ record Target(Contract contract, JavaType.Declared generated) {
   }
 
   /** A file with one top-level type, which gets the marks of generated code. */
-  JavaFile.Builder file(String packageName, TypeSpec.Builder type) {
+  JavaFile.Builder file(String otherPackage, TypeSpec.Builder type) {
     type.addAnnotation(
             AnnotationSpec.builder((ClassName) TypeCode.of(generated))
                 .addMember("value", "$S", PROCESSOR)
                 .build())
         .addAnnotation(NullMarked.class);
-    // one by one: given several, each is checked with a text of them all at hand
-    ownNames().forEach(type::alwaysQualify);
-    return JavaFile.builder(packageName, type.build()).skipJavaLangImports(true);
-  }
-
-  /** A type named like one of {@code java.lang} hides it in the package: those are qualified. */
-  private Stream<String> ownNames() {
-    return Stream.concat(
-        contract.rows().stream().map(Row::record), contract.types().stream().map(NamedType::name));
+    // One by one: given several, each is checked with a text of them all at hand.
+    ownNames.stream().filter(JAVA_LANG::contains).forEach(type::alwaysQualify);
+    return JavaFile.builder(otherPackage, type.build()).skipJavaLangImports(true);
   }
 }

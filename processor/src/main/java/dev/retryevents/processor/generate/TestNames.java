@@ -20,12 +20,14 @@ final class TestNames {
   private final NameAllocator names = new NameAllocator();
   private final List<List<String>> factories = new ArrayList<>();
   private final List<List<String>> tests = new ArrayList<>();
+  private final List<List<String>> wire = new ArrayList<>();
 
   private final Map<String, String> leading = new HashMap<>();
 
   /** The names for the rows of that contract. */
   TestNames(Contract contract) {
-    List.of("assertReads", CONTEXT, ValueCode.MAP).forEach(names::newName);
+    List.of("assertReads", CONTEXT, ValueCode.MAP, WireTests.ASSERT_SURVIVES)
+        .forEach(names::newName);
     contract
         .leading()
         .forEach(component -> leading.put(component.name(), names.newName(component.name())));
@@ -33,13 +35,16 @@ final class TestNames {
     for (Row row : rows) {
       List<String> made = new ArrayList<>();
       List<String> read = new ArrayList<>();
+      List<String> carried = new ArrayList<>();
       String record = decapitalised(row.record());
       for (int i = 1; i <= row.samples().size(); i++) {
         made.add(names.newName(record + i));
         read.add(names.newName(record + "ReadsAsInSample" + i));
+        carried.add(names.newName(record + "IsCarriedAsInSample" + i));
       }
       factories.add(made);
       tests.add(read);
+      wire.add(carried);
     }
   }
 
@@ -56,6 +61,11 @@ final class TestNames {
   /** The test that reads a sample. */
   String reading(int row, int sample) {
     return tests.get(row).get(sample);
+  }
+
+  /** The test that takes a sample to JSON and back. */
+  String wire(int row, int sample) {
+    return wire.get(row).get(sample);
   }
 
   /** All tests that read samples. */

@@ -19,7 +19,8 @@ final class TypeUnionGenerator {
     for (NamedType.Alternative alternative : type.alternatives()) {
       union.addPermittedSubclass(name.nestedClass(alternative.record().name()));
       union.addType(
-          RecordTypeGenerator.declare(target, alternative.record())
+          RecordDeclaration.around(target, alternative.value())
+              .declare(alternative.record().name(), RecordTypeGenerator.words(alternative.record()))
               .addModifiers(Modifier.STATIC)
               .addSuperinterface(name)
               .build());

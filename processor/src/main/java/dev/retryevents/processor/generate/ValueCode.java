@@ -11,6 +11,7 @@ import dev.retryevents.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** A value of a sample as an expression that makes it. */
 record ValueCode(Target target) {
@@ -109,8 +110,24 @@ record ValueCode(Target target) {
   }
 
   private CodeBlock make(ClassName name, NamedType.RecordType record, List<Value> values) {
-    return Arguments.behindBreak(
-        CodeBlock.of("new $T", name), arguments(record.components(), values));
+    List<CodeBlock> arguments = arguments(record.components(), values);
+    Optional<KeptMembers> kept = KeptMembers.in(target, record.components());
+    if (WideClass.isNeeded(record.components(), kept)) {
+      return built(name, record, arguments);
+    }
+    return Arguments.behindBreak(CodeBlock.of("new $T", name), arguments);
+  }
+
+  private CodeBlock built(ClassName name, NamedType.RecordType record, List<CodeBlock> arguments) {
+    RecordDeclaration declaration = RecordDeclaration.of(target, record);
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("$T.$N()", name, WideClass.builderMethod(declaration.names()))
+            .add("$>$>");
+    for (int i = 0; i < arguments.size(); i++) {
+      code.add("\n.$N($L)", record.components().get(i).name(), arguments.get(i));
+    }
+    return code.add("\n.build()$<$<").build();
   }
 
   private CodeBlock list(ValueType element, boolean nullable, List<Value> values) {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param rows the rows, in the order of the table
  * @param types every other type that the rows reach, sorted by name
  * @param mapping the signals and the context, if the table maps signals
+ * @param codec whether codecs are generated
  */
 public record Contract(
     String packageName,
@@ -25,7 +26,8 @@ public record Contract(
     String schema,
     List<Row> rows,
     List<NamedType> types,
-    Optional<Mapping> mapping) {
+    Optional<Mapping> mapping,
+    boolean codec) {
 
   /** Copies the lists. */
   public Contract {

@@ -94,6 +94,7 @@ public record Tables(
         context.map(source -> new Cell<>(source, Places.of("context"))),
         "STATUS_UPDATE",
         new Cell<>(maxLength, Places.of("maxLength")),
+        true,
         declared,
         true);
   }

@@ -122,7 +122,8 @@ final class ConversionContract {
             row("GoneEvent", Presence.NULLABLE, source("Gone", true)),
             row("KeptEvent", Presence.OPTIONAL_NULLABLE, source("Kept", true))),
         List.of(RetryRows.LIMIT_TYPE),
-        Optional.of(new Contract.Mapping(SIGNAL, Optional.empty(), List.of())));
+        Optional.of(new Contract.Mapping(SIGNAL, Optional.empty(), List.of())),
+        false);
   }
 
   private static Row row(String name, Presence presence, SignalSource source) {

@@ -27,6 +27,17 @@ final class HostileContract {
   /** Words with what ends literals and lines. */
   private static final String WORDS = "say \"\\u0022 \\ $L é\uD83D\uDE00\u0001\n' ";
 
+  /** The values of the samples as JSON, with what ends a block of code in Markdown. */
+  private static final String GIVEN =
+      """
+      {"out": "%s", "event": "5GMM", "signal": "one\\"two", "e\u0301t\u00e9": "\u00e9", "code": "ab",
+      "share": 0.5, "count": 5, "flag": true,
+      "union": {"command": "\\\\u0022", "type*/": "st\\"dio"},
+      "nested": {"held": [["x"]], "value": {"k": [-9223372036854775808]}, "given": null},
+      "empty": {}, "names": [null], "counts": {"b\\"": null},
+      "json": {"a": "```\\n| {}"
+      }, "object": {}, "seenAtMs": 0, "ms": -1}""";
+
   private HostileContract() {}
 
   static TestPlan plan() {
@@ -48,7 +59,8 @@ final class HostileContract {
             HostileTypes.CLOSED,
             HostileTypes.UNION,
             HostileTypes.EMPTY),
-        Optional.empty());
+        Optional.empty(),
+        true);
   }
 
   private static Row row() {
@@ -134,13 +146,13 @@ final class HostileContract {
             new Value.Composite(HostileTypes.EMPTY, List.of()),
             new Value.Elements(List.of(new Value.Null())),
             new Value.Entries(counts),
-            new Value.Json("{\"a\":\"\\n\"}", false),
+            new Value.Json("{\"a\":\"```\\n| {}\"}", false),
             new Value.Json("{}", true),
             new Value.Whole(0),
             new Value.Whole(-1));
     for (int i = 0; i < first.size(); i++) {
       values[i] = first.get(i);
     }
-    return new SampleCase("```\n| {}", List.of(values), renders);
+    return new SampleCase(GIVEN.formatted(out), List.of(values), renders);
   }
 }

@@ -36,7 +36,8 @@ final class RetryContract {
             new Contract.Mapping(
                 JavaType.Declared.of(RetrySources.SIGNALS, "RetrySignal"),
                 Optional.of(JavaType.Declared.of("dev.retryevents.harness", "RetryContext")),
-                List.of())));
+                List.of())),
+        true);
   }
 
   static TestPlan plan() {

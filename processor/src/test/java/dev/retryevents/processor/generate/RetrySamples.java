@@ -30,8 +30,9 @@ final class RetrySamples {
   private static SampleCase capacity(String limit, Value delay, int seconds) {
     return new SampleCase(
         """
-        {"limitType":"%s","model":"gpt-x","attempt":1,"systemThrottle":0}"""
-            .formatted(limit),
+        {"limitType":"%s","model":"gpt-x","attempt":1,"systemThrottle":0,\
+        "estimatedDelayMs":%s}"""
+            .formatted(limit, delay instanceof Value.Whole whole ? whole.number() : "null"),
         List.of(
             new Value.Whole(1),
             delay,

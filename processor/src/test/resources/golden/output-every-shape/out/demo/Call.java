@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
 public record Call(String id, @Nullable JsonObject arguments) {
-  private static final Pattern ID_PATTERN = Pattern.compile("^[a-z]+$");
+  static final Pattern ID_PATTERN = Pattern.compile("^[a-z]+$");
 
   /**
    * Checks the components.

@@ -11,6 +11,8 @@ import dev.retryevents.event.Millis;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.event.Presence;
 import dev.retryevents.harness.RetryContext;
+import dev.retryevents.json.JsonCodec;
+import dev.retryevents.json.JsonValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -106,6 +108,30 @@ final class NoticeContractTest {
     assertEquals(event, NoticeMapping.map(signal, context));
   }
 
+  @Test
+  void toolRetryIsCarriedAsInSample1() {
+    ToolRetry event = toolRetry1();
+    assertSurvives(
+        ToolRetryCodec.of(event.snapshot()),
+        "{\"tool\":\"grep\",\"attempt\":2,\"estimatedDelayMs\":1500,\"resumeAtMs\":17000000"
+            + "00000,\"mode\":\"sync\",\"limit\":\"tokens\",\"share\":0.25,\"cause\":{\"kind\":\""
+            + "exit\",\"code\":2},\"hint\":null,\"calls\":[{\"id\":\"a\"}],\"labels\":{\"b\":\"c"
+            + "\"}}",
+        event);
+  }
+
+  @Test
+  void toolRetryIsCarriedAsInSample2() {
+    ToolRetry event = toolRetry2();
+    assertSurvives(
+        ToolRetryCodec.of(event.snapshot()),
+        "{\"tool\":\"grep\",\"attempt\":2,\"estimatedDelayMs\":1500,\"resumeAtMs\":17000000"
+            + "00000,\"mode\":\"sync\",\"limit\":\"disk\",\"share\":0.25,\"cause\":{\"kind\":\"ex"
+            + "it\",\"code\":2},\"hint\":null,\"calls\":[{\"id\":\"a\"}],\"labels\":{\"b\":\"c\"}"
+            + "}",
+        event);
+  }
+
   private static JobSnapshot snapshot() {
     return new JobSnapshot(
         "text 1",
@@ -181,6 +207,11 @@ final class NoticeContractTest {
       map.put(keys.get(i), values.get(i));
     }
     return map;
+  }
+
+  private static <T> void assertSurvives(JsonCodec<T> codec, String json, T event) {
+    assertEquals(event, codec.decode(json));
+    assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encode(event)));
   }
 
   /** Answers with the method that was called. */

@@ -112,8 +112,8 @@ public final class SampleChecks {
           given.origin(),
           "\"given\" is no JSON object; write the members of " + row.row().recordName());
     } catch (JsonException fault) {
-      findings.add(
-          Code.SampleSyntax, given.origin(), "\"given\" is not JSON: " + fault.getMessage());
+      String what = fault.reason() + " at " + fault.place();
+      findings.add(Code.SampleSyntax, given.origin(), "\"given\" is not JSON: " + what);
     }
     return Optional.empty();
   }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -74,7 +75,15 @@ final class DistinctNames {
     }
     Map<String, String> names = new HashMap<>();
     rivals.forEach((name, group) -> settle(name, group, names));
+    names.values().forEach(name -> taken.add(fold.apply(name)));
     return names;
+  }
+
+  /** Takes one more name, if nobody has it. */
+  Optional<String> claim(String wanted) {
+    return !isTooLong(wanted) && taken.add(fold.apply(wanted))
+        ? Optional.of(wanted)
+        : Optional.empty();
   }
 
   private void settle(String name, List<Claim> group, Map<String, String> names) {

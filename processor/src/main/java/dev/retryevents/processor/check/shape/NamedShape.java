@@ -135,7 +135,7 @@ final class NamedShape {
 
   private NamedType recordNamed(String name, SchemaNode node, Origin row) {
     RecordShape.Members members = records.members(node, row, NameClash.of(Set.of()), Set.of());
-    if (!Slots.fit(List.of(), members.components())) {
+    if (!Slots.fit(members.components())) {
       report.add(Code.UnsupportedShape, row, node.place(), Slots.REFUSAL);
       return wrapper(name, node, Typed.of(new ValueType.AnyObject()));
     }

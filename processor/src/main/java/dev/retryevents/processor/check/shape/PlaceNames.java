@@ -35,6 +35,11 @@ final class PlaceNames {
     names.below(root, "");
   }
 
+  /** Tells a schema of that name, and every one inside. */
+  static void tell(SchemaNode node, String name, BiConsumer<SchemaNode, String> told) {
+    new PlaceNames(told).visit(node, name);
+  }
+
   private void below(SchemaNode node, String name) {
     node.operands()
         .forEach(

@@ -50,6 +50,11 @@ public final class Shapes {
     return holders.containsKey(name);
   }
 
+  /** The names that are kept. */
+  Set<String> reserved() {
+    return Set.copyOf(holders.keySet());
+  }
+
   /** The names of the types of {@code bundle}, of which there is one. */
   TypeNames names(Bundle bundle) {
     TypeNames settled = names == null ? new TypeNames(bundle, holders.keySet()) : names;

@@ -12,16 +12,27 @@ final class Slots {
   /** A method takes 255 slots, one of them is {@code this}. */
   static final int MOST = 254;
 
+  /**
+   * How many components a type may have that is no event, and so may be a class with a builder. The
+   * code that reads one takes up to 100 bytes, and a method has room for 65,535 (JVMS 4.7.3).
+   */
+  private static final int COMPONENTS = 500;
+
   static final String REFUSAL =
-      "its record would take more than the "
-          + MOST
-          + " slots that Java has (a long or double takes two); raw JSON is kept, unchecked";
+      "its type would have more than the "
+          + COMPONENTS
+          + " components that there is room for; raw JSON is kept, unchecked";
 
   private Slots() {}
 
   /** Whether a record can have those components. */
   static boolean fit(List<Leading> leading, List<Component> components) {
     return of(leading, components) <= MOST;
+  }
+
+  /** Whether a type that is no event can have those components. */
+  static boolean fit(List<Component> components) {
+    return components.size() <= COMPONENTS;
   }
 
   static int of(List<Leading> leading, List<Component> components) {

@@ -24,7 +24,7 @@ import java.util.Set;
 final class TypeNames {
 
   /** A file name has room for 255 bytes, of which nested types, tests and endings need some. */
-  private static final int LONGEST = 120;
+  static final int LONGEST = 120;
 
   /** What may make a type of its own of a schema that is no definition. */
   private static final Set<Keyword> TYPED =
@@ -70,6 +70,22 @@ final class TypeNames {
     }
     List<String> steps = node.place().steps();
     return new DistinctNames.Claim(pointer, name, steps.get(1).equals(name) ? 0 : 1);
+  }
+
+  /**
+   * Names the types of a schema that stands outside of all definitions, where none has the name.
+   */
+  void want(SchemaNode node, String name) {
+    PlaceNames.tell(
+        node,
+        name,
+        (inside, wish) -> {
+          String visible = JavaNames.visible(wish);
+          wanted.put(inside.place().pointer(), visible);
+          if (mayNeedAType(inside)) {
+            names.claim(visible).ifPresent(free -> settled.put(inside.place().pointer(), free));
+          }
+        });
   }
 
   /** The name of the type of the schema at that place. */

@@ -52,7 +52,7 @@ final class UnionShape {
       String tag = branch.getKey();
       NamedType.RecordType arm =
           arm(branch.getValue(), names.getOrDefault(tag, tag), discriminator, row);
-      if (!Slots.fit(List.of(), arm.components())) {
+      if (!Slots.fit(arm.components())) {
         report.add(Code.UnsupportedShape, row, branch.getValue().place(), Slots.REFUSAL);
         return Optional.empty();
       }

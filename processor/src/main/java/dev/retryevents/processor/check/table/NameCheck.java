@@ -2,9 +2,7 @@ package dev.retryevents.processor.check.table;
 
 import dev.retryevents.processor.check.Claims;
 import dev.retryevents.processor.check.Findings;
-import dev.retryevents.processor.check.shape.ClassFileRoom;
 import dev.retryevents.processor.check.shape.FamilyNames;
-import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.diagnostic.Code;
@@ -95,47 +93,6 @@ public final class NameCheck {
   }
 
   private boolean isUsable(Cell<String> name, String member) {
-    if (!JavaNames.isTypeName(name.value())) {
-      findings.add(
-          Code.JavaName,
-          name.origin(),
-          Wording.quoted(name.value())
-              + " is no name for a Java type; write a \""
-              + member
-              + "\" such as "
-              + Wording.quoted(JavaNames.type(name.value())));
-      return false;
-    }
-    if (!ClassFileRoom.holdsTypeName(name.value())) {
-      findings.add(
-          Code.JavaName,
-          name.origin(),
-          "the name of the type is too long for a file; write a shorter \"" + member + "\"");
-      return false;
-    }
-    if (JavaNames.hidesJavaLang(name.value())) {
-      findings.add(
-          Code.JavaName,
-          name.origin(),
-          Wording.quoted(name.value())
-              + " would hide java.lang."
-              + name.value()
-              + "; write another \""
-              + member
-              + "\"");
-      return false;
-    }
-    if (claims.takenNames().contains(name.value())) {
-      findings.add(
-          Code.JavaName,
-          name.origin(),
-          "the package has a type "
-              + Wording.quoted(name.value())
-              + " already; write another \""
-              + member
-              + "\"");
-      return false;
-    }
-    return true;
+    return TypeNameCheck.isUsable(name, member, claims.takenNames(), findings);
   }
 }

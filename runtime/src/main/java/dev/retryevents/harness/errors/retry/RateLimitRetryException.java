@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A provider refused a request because too many came, or came too fast (HTTP 429). */
-public final class RateLimitRetryException extends RuntimeException implements RetrySignal {
+public final class RateLimitRetryException extends RuntimeException implements UpstreamRetrySignal {
 
   private static final long serialVersionUID = 1L;
 
@@ -40,7 +40,7 @@ public final class RateLimitRetryException extends RuntimeException implements R
     return model;
   }
 
-  /** {@return how long the provider asks to wait, or null if it does not say} */
+  @Override
   public @Nullable Duration retryAfter() {
     return retryAfter;
   }

@@ -22,13 +22,15 @@ public final class ResponseCorrectionRetryException extends RuntimeException
    * @throws IllegalArgumentException if {@code attempt} is below 1
    */
   public ResponseCorrectionRetryException(String model, int attempt, Throwable cause) {
-    super("the answer of " + model + " cannot be used: " + nameOf(cause.getClass()), cause);
+    super(
+        "the answer of " + model + " cannot be used: " + FailureDetails.nameOf(cause.getClass()),
+        cause);
     if (attempt < 1) {
       throw new IllegalArgumentException("attempt is below 1: " + attempt);
     }
     this.model = Objects.requireNonNull(model, "model");
     this.attempt = attempt;
-    this.failure = nameOf(cause.getClass());
+    this.failure = FailureDetails.nameOf(cause.getClass());
   }
 
   /** {@return the model that answered} */
@@ -44,10 +46,5 @@ public final class ResponseCorrectionRetryException extends RuntimeException
   /** {@return what reading the answer ended in: the simple name of the cause's class} */
   public String failure() {
     return failure;
-  }
-
-  /** An anonymous class has no simple name; the nearest superclass that has one stands for it. */
-  private static String nameOf(Class<?> type) {
-    return type.isAnonymousClass() ? nameOf(type.getSuperclass()) : type.getSimpleName();
   }
 }

@@ -1,15 +1,18 @@
 package dev.retryevents.harness.errors.retry;
 
+import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A provider or the way to it failed in passing: a plain HTTP 5xx, a lost connection. */
-public final class TransientErrorRetryException extends RuntimeException implements RetrySignal {
+public final class TransientErrorRetryException extends RuntimeException
+    implements UpstreamRetrySignal {
 
   private static final long serialVersionUID = 1L;
 
   private final String provider;
   private final String details;
+  private final @Nullable Duration retryAfter;
 
   /**
    * A fault.
@@ -19,9 +22,23 @@ public final class TransientErrorRetryException extends RuntimeException impleme
    * @param cause what made the call fail, if anything was thrown
    */
   public TransientErrorRetryException(String provider, String details, @Nullable Throwable cause) {
+    this(provider, details, null, cause);
+  }
+
+  /**
+   * A fault of a provider that says when to ask again.
+   *
+   * @param provider who answered
+   * @param details what it answered, in its own words
+   * @param retryAfter how long the provider asks to wait, if it says so
+   * @param cause what made the call fail, if anything was thrown
+   */
+  public TransientErrorRetryException(
+      String provider, String details, @Nullable Duration retryAfter, @Nullable Throwable cause) {
     super(details, cause);
     this.provider = Objects.requireNonNull(provider, "provider");
     this.details = Objects.requireNonNull(details, "details");
+    this.retryAfter = retryAfter;
   }
 
   /** {@return who answered} */
@@ -32,5 +49,10 @@ public final class TransientErrorRetryException extends RuntimeException impleme
   /** {@return what it answered, in its own words} */
   public String details() {
     return details;
+  }
+
+  @Override
+  public @Nullable Duration retryAfter() {
+    return retryAfter;
   }
 }

@@ -13,9 +13,9 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -25,7 +25,9 @@ class RetrySignalTest {
 
   @Test
   void thereAreFiveSignalsAndAllAreFinalExceptions() {
-    Class<?>[] leaves = RetrySignal.class.getPermittedSubclasses();
+    List<Class<?>> leaves = new ArrayList<>(List.of(RetrySignal.class.getPermittedSubclasses()));
+    assertTrue(leaves.remove(UpstreamRetrySignal.class));
+    leaves.addAll(List.of(UpstreamRetrySignal.class.getPermittedSubclasses()));
     assertEquals(
         Set.of(
             RateLimitRetryException.class,
@@ -33,7 +35,7 @@ class RetrySignalTest {
             TransientErrorRetryException.class,
             OutputTruncationRetryException.class,
             ResponseCorrectionRetryException.class),
-        Arrays.stream(leaves).collect(Collectors.toSet()));
+        Set.copyOf(leaves));
     for (Class<?> leaf : leaves) {
       assertTrue(Modifier.isFinal(leaf.getModifiers()), leaf::getName);
       assertTrue(RuntimeException.class.isAssignableFrom(leaf), leaf::getName);
@@ -67,6 +69,25 @@ class RetrySignalTest {
     assertEquals("api_error", signal.details());
     assertEquals("api_error", signal.getMessage());
     assertNull(signal.getCause());
+  }
+
+  @Test
+  void everyUpstreamSignalCarriesWhenToAskAgain() {
+    Duration wait = Duration.ofSeconds(3);
+    List<UpstreamRetrySignal> asking =
+        List.of(
+            new RateLimitRetryException("capacity", "m", wait, "no"),
+            new OverloadRetryException("p", "d", wait, null),
+            new TransientErrorRetryException("p", "d", wait, null));
+    asking.forEach(signal -> assertEquals(wait, signal.retryAfter()));
+    assertNull(new OverloadRetryException("p", "d", null).retryAfter());
+    assertNull(new TransientErrorRetryException("p", "d", null).retryAfter());
+  }
+
+  @Test
+  void aSignalIsItsException() {
+    RetrySignal signal = new OverloadRetryException("p", "d", null);
+    assertSame(signal, signal.exception());
   }
 
   @Test

@@ -1,0 +1,4 @@
+package dev.retryevents.benchmarks.wire;
+
+/** A record as it is generated of the schema, in its order. */
+public record RecordPosition(String id, long sequence) {}

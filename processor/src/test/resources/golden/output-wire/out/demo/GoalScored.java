@@ -1,0 +1,46 @@
+package demo;
+
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The notification <code>goal/scored</code>.
+ *
+ * @param params what it says
+ * @param emittedAtMs when it was sent, in milliseconds of Unix time; null if that is not told
+ */
+@Generated("dev.retryevents.processor.RetryEventProcessor")
+@NullMarked
+public record GoalScored(Goal params, @Nullable Long emittedAtMs) implements Call {
+  /**
+   * Checks the components.
+   *
+   * @param params not null
+   * @param emittedAtMs null if it is not told
+   * @throws NullPointerException if the parameters are null
+   */
+  public GoalScored {
+    Objects.requireNonNull(params, "params");
+  }
+
+  /**
+   * A notification that does not tell when it was sent.
+   *
+   * @param params what it says
+   */
+  public GoalScored(Goal params) {
+    this(params, null);
+  }
+
+  @Override
+  public String method() {
+    return "goal/scored";
+  }
+
+  @Override
+  public <R> R accept(Call.Visitor<R> visitor) {
+    return visitor.visit(this);
+  }
+}
