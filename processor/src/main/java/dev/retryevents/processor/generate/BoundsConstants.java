@@ -56,8 +56,7 @@ final class BoundsConstants {
         key -> {
           TypeName set = ParameterizedTypeName.get(ClassName.get(Set.class), element(type));
           List<CodeBlock> all = bounds.allowed().stream().map(json -> literal(type, json)).toList();
-          CodeBlock value =
-              CodeBlock.of("$T.of($>$>$L$<$<)", Set.class, CodeBlock.join(all, ",\n"));
+          CodeBlock value = Arguments.listed(CodeBlock.of("$T.of", Set.class), all);
           return field(set, name(component, "_VALUES"), value);
         });
   }

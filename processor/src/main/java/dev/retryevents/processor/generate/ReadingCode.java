@@ -204,7 +204,7 @@ record ReadingCode(
     for (RecordRules.Dependency rule : declaration.rules().dependencies()) {
       for (String needed : rule.needs()) {
         code.beginControlFlow(
-                "if ($L && !($L))", isThere(byWire.get(rule.member())), isThere(byWire.get(needed)))
+                "if ($L && $L)", is("!=", byWire.get(rule.member())), is("==", byWire.get(needed)))
             .addStatement("in.rejectMissing($L)", StringLiteral.line(needed))
             .endControlFlow();
       }
@@ -212,11 +212,12 @@ record ReadingCode(
     return code.build();
   }
 
-  private CodeBlock isThere(@Nullable Component component) {
+  /** Code that compares what is known of a member with what is known of one that is absent. */
+  private CodeBlock is(String operator, @Nullable Component component) {
     Component member = Objects.requireNonNull(component);
     return member.presence().tellsNullFromAbsent()
-        ? CodeBlock.of("($L)", members.isSeen(member))
-        : CodeBlock.of("$N != null", members.local(member));
+        ? CodeBlock.of("$L $L 0", members.bit(member), operator)
+        : CodeBlock.of("$N $L null", members.local(member), operator);
   }
 
   private CodeBlock argument(Component component) {

@@ -7,7 +7,6 @@ import dev.retryevents.json.JsonObject;
 import dev.retryevents.processor.javac.Javac;
 import dev.retryevents.processor.javac.Outcome;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,6 +67,17 @@ class RandomBundlesTest {
       interface NoticeTable%1$d {}
       """;
 
+  private static final String MODEL =
+      """
+      package fuzz%1$d.wire;
+
+      @dev.retryevents.annotation.WireModel(
+          schema = "fuzz%1$d.json",
+          types = "*",
+          unknownMembers = dev.retryevents.annotation.UnknownMembers.%2$s)
+      interface Model%1$d {}
+      """;
+
   static LongStream seeds() {
     return LongStream.iterate(SEED, seed -> seed + BATCH).limit(CASES / BATCH);
   }
@@ -77,7 +87,7 @@ class RandomBundlesTest {
   void aRandomBundleCompiles(long first, @TempDir Path folder) throws IOException {
     List<Path> tables = new ArrayList<>();
     for (long seed = first; seed < first + BATCH; seed++) {
-      tables.add(write(seed, folder));
+      tables.addAll(write(seed, folder));
     }
     Outcome outcome =
         Javac.lenient()
@@ -96,7 +106,7 @@ class RandomBundlesTest {
     }
   }
 
-  private static Path write(long seed, Path folder) throws IOException {
+  private static List<Path> write(long seed, Path folder) throws IOException {
     JsonObject bundle = RandomBundle.of(seed);
     Files.writeString(folder.resolve("fuzz" + seed + ".json"), bundle.toString());
     JsonObject definitions = (JsonObject) bundle.members().get("$defs");
@@ -106,6 +116,9 @@ class RandomBundlesTest {
             ", ", Stream.iterate(0, i -> i + 1).limit(members).map(i -> "\"p" + i + "\"").toList());
     Path table = folder.resolve("fuzz" + seed).resolve("NoticeTable" + seed + ".java");
     Files.createDirectories(table.getParent());
-    return Files.writeString(table, TABLE.formatted(seed, unrendered), StandardCharsets.UTF_8);
+    Files.writeString(table, TABLE.formatted(seed, unrendered));
+    Path model = folder.resolve("fuzz" + seed).resolve("Model" + seed + ".java");
+    Files.writeString(model, MODEL.formatted(seed, seed % 2 == 0 ? "IGNORE" : "KEEP"));
+    return List.of(table, model);
   }
 }
