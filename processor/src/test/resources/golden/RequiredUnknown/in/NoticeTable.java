@@ -11,11 +11,10 @@ import dev.retryevents.annotation.Sample;
         @RetryEvent(
             type = "Pause",
             title = "Model Pause",
-            message = "A model rests",
+            message = "Model {$model} rests",
             samples =
                 @Sample(
                     given = """
-                        {"model": "gpt", "modle": 1}""",
-                    renders = "A model rests"),
-            unrendered = {"model", "modle"}))
+                        {"model": "gpt"}""",
+                    renders = "Model gpt rests")))
 interface NoticeTable {}

@@ -66,7 +66,7 @@ public enum Code {
   RefForeign,
   /** A reference that leads only to itself. */
   RefCycle,
-  /** A required member that is not among the properties (a warning). */
+  /** A required member of an event that is not among the properties. */
   RequiredUnknown,
   /** An openness that is neither open nor closed, or stands on no enum (a warning). */
   Openness,
@@ -157,7 +157,6 @@ public enum Code {
       case NotAsserted,
           Openness,
           PatternSyntax,
-          RequiredUnknown,
           UnknownKeyword,
           UnreachableVariant,
           UnsupportedShape ->

@@ -36,13 +36,7 @@ class RandomBundlesTest {
 
   /** What may be said of a bundle that is valid: none of these is an error. */
   private static final Set<String> WARNINGS =
-      Set.of(
-          "NotAsserted",
-          "Openness",
-          "PatternSyntax",
-          "RequiredUnknown",
-          "UnknownKeyword",
-          "UnsupportedShape");
+      Set.of("NotAsserted", "Openness", "PatternSyntax", "UnknownKeyword", "UnsupportedShape");
 
   private static final Pattern ID = Pattern.compile("^\\[(\\w+)] ");
 

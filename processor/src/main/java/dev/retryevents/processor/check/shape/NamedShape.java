@@ -28,6 +28,7 @@ final class NamedShape {
   private final Shapes shapes;
   private final SchemaReport report;
   private final RecordShape records;
+  private final RequiredCheck required;
 
   NamedShape(ValueShape values, Bundle bundle, Shapes shapes, SchemaReport report) {
     this.values = values;
@@ -35,6 +36,7 @@ final class NamedShape {
     this.shapes = shapes;
     this.report = report;
     this.records = new RecordShape(values, report);
+    this.required = new RequiredCheck(report);
   }
 
   ValueType record(SchemaNode node, Origin row) {
@@ -134,6 +136,7 @@ final class NamedShape {
   }
 
   private NamedType recordNamed(String name, SchemaNode node, Origin row) {
+    required.checkType(node, row);
     RecordShape.Members members = records.members(node, row, NameClash.of(Set.of()), Set.of());
     if (!Slots.fit(members.components())) {
       report.add(Code.UnsupportedShape, row, node.place(), Slots.REFUSAL);

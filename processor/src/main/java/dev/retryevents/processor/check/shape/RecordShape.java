@@ -41,13 +41,11 @@ final class RecordShape {
   private final ValueShape values;
   private final SchemaReport report;
   private final KeywordCheck keywords;
-  private final RequiredCheck requiredCheck;
 
   RecordShape(ValueShape values, SchemaReport report) {
     this.values = values;
     this.report = report;
     this.keywords = new KeywordCheck(report);
-    this.requiredCheck = new RequiredCheck(report);
   }
 
   /**
@@ -58,7 +56,6 @@ final class RecordShape {
    * @param skipped members that are no components
    */
   Members members(SchemaNode object, Origin row, NameClash taken, Set<String> skipped) {
-    requiredCheck.check(object, row);
     tellUnkept(object, row);
     Dependencies dependencies = Dependencies.of(object);
     Map<String, Typed> typed = new LinkedHashMap<>();

@@ -106,6 +106,7 @@ public final class RowShape {
     long before = report.count();
     Origin origin = row.type().origin();
     Optional<SchemaNode> definition = definition(row, resolution, origin);
+    definition.ifPresent(node -> new RequiredCheck(report).checkEvent(node, origin));
     RecordShape.Members members =
         definition
             .filter(node -> isObject(node, origin))

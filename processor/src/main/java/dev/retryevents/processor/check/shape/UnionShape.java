@@ -23,11 +23,13 @@ final class UnionShape {
 
   private final NamedShape named;
   private final RecordShape records;
+  private final RequiredCheck required;
   private final SchemaReport report;
 
   UnionShape(ValueShape values, NamedShape named, SchemaReport report) {
     this.named = named;
     this.records = new RecordShape(values, report);
+    this.required = new RequiredCheck(report);
     this.report = report;
   }
 
@@ -65,6 +67,7 @@ final class UnionShape {
 
   private NamedType.RecordType arm(
       SchemaNode branch, String name, String discriminator, Origin row) {
+    required.checkType(branch, row);
     RecordShape.Members members =
         records.members(branch, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
     return new NamedType.RecordType(

@@ -143,7 +143,7 @@ class RecordShapeTest {
     assertEquals(
         List.of(
             "1.type [RequiredUnknown] b.json#/$defs/X/required/0 (1:85): \"modle\" is required but"
-                + " is no property, and is kept as raw JSON; did you mean \"model\"?"),
+                + " is no property; did you mean \"model\"?"),
         Shaped.of("'X':{'required':['modle'],'properties':{'model':{'type':'string'}}}").told());
   }
 

@@ -38,7 +38,7 @@ class RefusedShapeTest {
         "{'type':'string','x-msp-openness':'open'} | String a | Openness | no enum",
         "{'properties':{'b':true},'additionalProperties':{'type':'string'}} | XA a | NotAsserted |"
             + " \"additionalProperties\"",
-        "{'properties':{'b':true},'required':['c']} | XA a | RequiredUnknown | no property",
+        "{'properties':{'b':true},'required':['c']} | XA a | UnsupportedShape | no property",
         "{'additionalProperties':{'type':'string'},'required':['b']} | Map<String, String> a |"
             + " NotAsserted | \"required\"",
         "{'patternProperties':{'^x':{'type':'string'}}} | JsonObject a | NotAsserted |"
