@@ -1,7 +1,6 @@
 package dev.retryevents.processor.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -60,10 +59,8 @@ class ConformanceTest {
 
   @Test
   void inputThatTheValidatorThrowsAtEndsInOneFault() {
-    String digits = "1".repeat(2_000);
-    String fault = faults("{'X':{'maximum':" + digits + "}}").toString();
+    String fault = faults("{'X':{'maxLength':1e999999}}").toString();
     assertTrue(fault.startsWith("[b.json (1:1): the meta-schema cannot be applied: "), fault);
-    assertFalse(fault.contains(digits), fault);
   }
 
   private static List<SchemaFault> faults(String definitions) {
