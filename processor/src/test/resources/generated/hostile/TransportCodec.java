@@ -1,6 +1,6 @@
 package com.acme;
 
-import dev.retryevents.codec.Demands;
+import dev.retryevents.codec.Choices;
 import dev.retryevents.codec.Members;
 import dev.retryevents.json.JsonCodec;
 import dev.retryevents.json.JsonInput;
@@ -105,7 +105,7 @@ public final class TransportCodec implements JsonCodec<Transport> {
         default -> {}
       }
     }
-    Demands.noArm(in, "type*/", tag, "st\"dio", "none");
+    Choices.noArm(in, "type*/", tag, "st\"dio", "none");
     return null;
   }
 

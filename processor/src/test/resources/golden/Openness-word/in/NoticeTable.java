@@ -15,6 +15,6 @@ import dev.retryevents.annotation.Sample;
             samples =
                 @Sample(
                     given = """
-                        {"model": "gpt"}""",
-                    renders = "Model gpt rests")))
+                        {"model": "one"}""",
+                    renders = "Model one rests")))
 interface NoticeTable {}

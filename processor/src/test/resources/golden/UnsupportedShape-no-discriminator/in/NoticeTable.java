@@ -11,10 +11,11 @@ import dev.retryevents.annotation.Sample;
         @RetryEvent(
             type = "Pause",
             title = "Model Pause",
-            message = "Model {$model} rests",
+            message = "A model rests",
             samples =
                 @Sample(
                     given = """
-                        {"model": "gpt"}""",
-                    renders = "Model gpt rests")))
+                        {"model": {"a": "x"}}""",
+                    renders = "A model rests"),
+            unrendered = "model"))
 interface NoticeTable {}

@@ -2,12 +2,11 @@ package dev.retryevents.codec;
 
 import dev.retryevents.event.PrintableText;
 import dev.retryevents.json.JsonInput;
-import dev.retryevents.json.JsonToken;
-import dev.retryevents.json.JsonVocabulary;
-import java.util.List;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What codecs ask of a value that they have just read; what breaks a demand is rejected at its
@@ -17,9 +16,6 @@ public final class Demands {
 
   /** What fits on a line of a terminal beside the rest of a fault. */
   private static final int MOST_CODE_POINTS = 40;
-
-  /** More words than this are counted, not listed. */
-  private static final int MOST_WORDS = 10;
 
   private Demands() {}
 
@@ -150,44 +146,57 @@ public final class Demands {
   }
 
   /**
-   * Rejects a word that a closed vocabulary does not have.
+   * Rejects a number that a schema's {@code multipleOf} does not divide.
    *
-   * @param in the input that it was read from
-   * @param word the word
-   * @param words the words that it has
+   * @param in the input
+   * @param value the number
+   * @param step what must divide it, above zero
    */
-  public static void unknown(JsonInput in, String word, JsonVocabulary words) {
-    in.reject("one of " + list(words.words()), quoted(word));
+  public static void multipleOf(JsonInput in, long value, long step) {
+    if (value % step != 0) {
+      in.reject("a multiple of " + step, String.valueOf(value));
+    }
   }
 
   /**
-   * Rejects the value that stands next, which is no arm of a union, and moves over it.
+   * Rejects a number that a schema's {@code multipleOf} does not divide, both as decimals.
    *
-   * @param in the input, in front of the value
-   * @param name the name of the member that tells the arms apart
-   * @param tag the value of that member; null if there is none, or no string
-   * @param known the values that it may have
+   * @param in the input
+   * @param value the number, finite
+   * @param step what must divide it, above zero
    */
-  public static void noArm(JsonInput in, String name, @Nullable String tag, String... known) {
-    if (in.peek() != JsonToken.BEGIN_OBJECT) {
-      in.beginObject(); // which tells what stands there instead
-      in.endObject();
-      return;
+  public static void multipleOf(JsonInput in, double value, double step) {
+    if (BigDecimal.valueOf(value).remainder(BigDecimal.valueOf(step)).signum() != 0) {
+      in.reject("a multiple of " + step, String.valueOf(value));
     }
-    String expected =
-        "an object whose member " + quoted(name) + " is one of " + list(List.of(known));
-    in.reject(in.offset(), expected, tag == null ? "one without" : quoted(tag));
-    in.skipValue();
   }
 
-  private static String list(List<String> words) {
-    int others = words.size() - MOST_WORDS;
-    String list =
-        words.stream().limit(MOST_WORDS).map(Demands::quoted).collect(Collectors.joining(", "));
-    return others > 0 ? list + " and " + others + (others == 1 ? " other" : " others") : list;
+  /**
+   * Rejects a value that a schema's {@code enum} or {@code const} does not list.
+   *
+   * @param in the input
+   * @param value the value
+   * @param values the values that there are
+   */
+  public static void oneOf(JsonInput in, Object value, Set<?> values) {
+    if (!values.contains(value)) {
+      in.reject("a value that the schema lists", quoted(value.toString()));
+    }
   }
 
-  private static String quoted(String text) {
+  /**
+   * Rejects a list with two equal elements.
+   *
+   * @param in the input
+   * @param elements the elements
+   */
+  public static void unique(JsonInput in, Collection<?> elements) {
+    if (new HashSet<>(elements).size() < elements.size()) {
+      in.reject("elements that differ", "two that are equal");
+    }
+  }
+
+  static String quoted(String text) {
     boolean isLong = text.codePointCount(0, text.length()) > MOST_CODE_POINTS;
     int end = isLong ? text.offsetByCodePoints(0, MOST_CODE_POINTS) : text.length();
     StringBuilder out = new StringBuilder("\"");

@@ -1,6 +1,7 @@
 package dev.retryevents.codec;
 
 import dev.retryevents.event.Presence;
+import dev.retryevents.event.PrintableText;
 import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonOutput;
@@ -91,6 +92,19 @@ public final class Members {
     for (long missing = required & ~seen; missing != 0; missing &= missing - 1) {
       in.rejectMissing(names.words().get(first + Long.numberOfTrailingZeros(missing)));
     }
+  }
+
+  /**
+   * Rejects a member that the schema refuses, and moves over it.
+   *
+   * @param in the input, before the name
+   */
+  public static void refuse(JsonInput in) {
+    String name = in.nextName();
+    StringBuilder found = new StringBuilder("a member ");
+    PrintableText.append(found, name);
+    in.reject(in.offset(), "no other members than the schema's", found.toString());
+    in.skipValue();
   }
 
   /**

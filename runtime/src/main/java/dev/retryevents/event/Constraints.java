@@ -1,5 +1,7 @@
 package dev.retryevents.event;
 
+import java.math.BigDecimal;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -152,6 +154,65 @@ public final class Constraints {
       StringBuilder fault = new StringBuilder(name).append(" does not match ").append(pattern);
       PrintableText.append(fault.append(": "), value);
       throw new IllegalArgumentException(fault.toString());
+    }
+  }
+
+  /**
+   * Refuses a number that a schema's {@code multipleOf} does not divide.
+   *
+   * @param name the component
+   * @param value its value
+   * @param step what must divide it, above zero
+   * @throws IllegalArgumentException if it leaves a rest
+   */
+  public static void multipleOf(String name, long value, long step) {
+    if (value % step != 0) {
+      throw new IllegalArgumentException(name + " is no multiple of " + step + ": " + value);
+    }
+  }
+
+  /**
+   * Refuses a number that a schema's {@code multipleOf} does not divide. Both are taken as the
+   * shortest decimals that stand for them, as JSON writes them: 0.3 is a multiple of 0.1.
+   *
+   * @param name the component
+   * @param value its value, finite
+   * @param step what must divide it, above zero
+   * @throws IllegalArgumentException if it leaves a rest
+   */
+  public static void multipleOf(String name, double value, double step) {
+    if (BigDecimal.valueOf(value).remainder(BigDecimal.valueOf(step)).signum() != 0) {
+      throw new IllegalArgumentException(name + " is no multiple of " + step + ": " + value);
+    }
+  }
+
+  /**
+   * Refuses a value that a schema's {@code enum} or {@code const} does not list.
+   *
+   * @param name the component
+   * @param value its value
+   * @param values the values that there are
+   * @throws IllegalArgumentException if it is none of them
+   */
+  public static void oneOf(String name, Object value, Set<?> values) {
+    if (!values.contains(value)) {
+      StringBuilder fault = new StringBuilder(name).append(" is no value that the schema lists: ");
+      PrintableText.append(fault, value.toString());
+      throw new IllegalArgumentException(fault.toString());
+    }
+  }
+
+  /**
+   * Refuses an absent member that a schema's {@code dependentRequired} asks for.
+   *
+   * @param name the component that asks for it, which is there
+   * @param needed the component that it asks for
+   * @param there whether that is there
+   * @throws IllegalArgumentException if it is not
+   */
+  public static void needs(String name, String needed, boolean there) {
+    if (!there) {
+      throw new IllegalArgumentException(name + " is there and needs " + needed + ", which is not");
     }
   }
 }

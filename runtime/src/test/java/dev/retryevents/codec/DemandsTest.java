@@ -7,6 +7,8 @@ import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonReader;
 import dev.retryevents.json.JsonVocabulary;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,47 @@ class DemandsTest {
   }
 
   @Test
+  void aNumberIsAMultiple() {
+    assertTold("a multiple of 3", "7", "7", in -> Demands.multipleOf(in, in.nextLong(), 3));
+    assertTold(
+        "a multiple of 0.1", "0.35", "0.35", in -> Demands.multipleOf(in, in.nextDouble(), 0.1));
+    assertKept("0.3", in -> Demands.multipleOf(in, in.nextDouble(), 0.1));
+  }
+
+  @Test
+  void aValueIsListedAndElementsDiffer() {
+    assertTold(
+        "a value that the schema lists",
+        "\"3\"",
+        "3",
+        in -> Demands.oneOf(in, in.nextLong(), Set.of(1L)));
+    assertKept("1", in -> Demands.oneOf(in, in.nextLong(), Set.of(1L)));
+    assertTold(
+        "elements that differ",
+        "two that are equal",
+        "1",
+        in -> Demands.unique(in, List.of(in.nextLong(), 1L)));
+  }
+
+  @Test
+  void whatHasNoTypeOfAUnionIsMovedOver() {
+    assertTold(
+        "an integer or a string",
+        "an array",
+        "[1]",
+        in -> Choices.noAlternative(in, "an integer or a string"));
+  }
+
+  @Test
+  void aMemberThatTheSchemaRefusesIsTold() {
+    JsonReader in = reader("{\"b\": 1}");
+    in.beginObject();
+    JsonException fault = assertThrows(JsonException.class, () -> Members.refuse(in));
+    assertEquals("no other members than the schema's", fault.expected());
+    assertEquals("a member b", fault.found());
+  }
+
+  @Test
   void aLongVocabularyIsCutShort() {
     JsonVocabulary words =
         JsonVocabulary.of(IntStream.range(0, 12).mapToObj(i -> "w" + i).toArray(String[]::new));
@@ -76,7 +119,7 @@ class DemandsTest {
             + " others",
         "\"x\"",
         "\"x\"",
-        in -> Demands.unknown(in, in.nextString(), words));
+        in -> Choices.unknown(in, in.nextString(), words));
   }
 
   private interface Check {

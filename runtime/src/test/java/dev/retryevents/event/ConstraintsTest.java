@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -46,6 +47,31 @@ class ConstraintsTest {
     assertRefused(
         "throttle is not finite: -Infinity",
         () -> Constraints.finite("throttle", Double.NEGATIVE_INFINITY));
+  }
+
+  @Test
+  void aNumberIsAMultipleAsADecimal() {
+    assertDoesNotThrow(() -> Constraints.multipleOf("step", -6L, 3L));
+    assertDoesNotThrow(() -> Constraints.multipleOf("step", 0.3, 0.1));
+    assertRefused("step is no multiple of 3: 7", () -> Constraints.multipleOf("step", 7L, 3L));
+    assertRefused(
+        "step is no multiple of 0.1: 0.35", () -> Constraints.multipleOf("step", 0.35, 0.1));
+  }
+
+  @Test
+  void aValueIsOneOfThoseThatAreListed() {
+    assertDoesNotThrow(() -> Constraints.oneOf("level", 2L, Set.of(1L, 2L)));
+    assertRefused(
+        "level is no value that the schema lists: 3",
+        () -> Constraints.oneOf("level", 3L, Set.of(1L, 2L)));
+  }
+
+  @Test
+  void aMemberIsThereThatAnotherNeeds() {
+    assertDoesNotThrow(() -> Constraints.needs("width", "height", true));
+    assertRefused(
+        "width is there and needs height, which is not",
+        () -> Constraints.needs("width", "height", false));
   }
 
   @Test

@@ -78,6 +78,7 @@ final class ContractAssembly {
         shaped.definition().flatMap(SchemaNode::description).orElse(""),
         shaped.leading(),
         shaped.components(),
+        shaped.rules(),
         message.map(CheckedMessage::sentence).orElse(SILENCE),
         samples,
         sources);

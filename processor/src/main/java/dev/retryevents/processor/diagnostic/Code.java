@@ -56,26 +56,24 @@ public enum Code {
   UnknownType,
   /** A row's type is no object with members. */
   TypeKind,
-  /** A keyword that the processor does not know, and will not skip. */
+  /** A keyword that JSON Schema does not know (a warning). */
   UnknownKeyword,
+  /** A keyword whose demand generated code does not check (a warning). */
+  NotAsserted,
   /** A reference to nothing. */
   RefUnresolvable,
   /** A reference out of the bundle. */
   RefForeign,
   /** A reference that leads only to itself. */
   RefCycle,
-  /** A required member that is not among the properties. */
+  /** A required member of an event that is not among the properties. */
   RequiredUnknown,
-  /** An enum that is empty, repeats a value, has too many, or holds other things than strings. */
-  EnumValues,
-  /** An openness that is neither open nor closed, or stands on something else than an enum. */
+  /** An openness that is neither open nor closed, or stands on no enum (a warning). */
   Openness,
-  /** A shape of schema that has no Java type. */
+  /** A shape of schema that has no Java type, and is kept as raw JSON (a warning). */
   UnsupportedShape,
-  /** A pattern that Java cannot compile, or has no room for. */
+  /** A pattern that Java cannot compile, or has no room for (a warning). */
   PatternSyntax,
-  /** Two names of the schema that become one in Java. */
-  NameCollision,
   /** More components than a record can have. */
   TooManyComponents,
 
@@ -157,6 +155,15 @@ public enum Code {
 
   /** Whether the fault lets the compilation go on. */
   public boolean isWarning() {
-    return this == UnreachableVariant;
+    return switch (this) {
+      case NotAsserted,
+          Openness,
+          PatternSyntax,
+          UnknownKeyword,
+          UnreachableVariant,
+          UnsupportedShape ->
+          true;
+      default -> false;
+    };
   }
 }

@@ -1,125 +1,157 @@
 package dev.retryevents.processor.generate;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.retryevents.codec.Demands;
-import dev.retryevents.event.Constraints;
+import com.palantir.javapoet.NameAllocator;
 import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.SizeBounds;
+import dev.retryevents.processor.model.TextBounds;
 import dev.retryevents.processor.model.ValueType;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * What is asked of one value: the calls that refuse what the schema does not allow.
+ * What is asked of one value, and of what it holds: the statements that refuse what the schema does
+ * not allow.
  *
- * @param holder the class whose methods are called
- * @param teller what they get before the value, to tell a fault with
+ * @param target what is being generated
+ * @param constants where patterns and values are kept
+ * @param teller who refuses
  */
-record BoundsCode(Class<?> holder, CodeBlock teller) {
+record BoundsCode(Target target, BoundsConstants constants, Teller teller) {
 
   /**
-   * The calls of a constructor, which throw.
+   * The statements.
    *
-   * @param component the component
-   * @param value code that gives its value, which is there
-   * @param pattern code that gives its compiled pattern, if it has one
-   */
-  static List<CodeBlock> ofConstructor(
-      Component component, CodeBlock value, Optional<CodeBlock> pattern) {
-    List<CodeBlock> calls = new ArrayList<>();
-    if (component.type() instanceof ValueType.Double) {
-      calls.add(CodeBlock.of("$T.finite($S, $L)", Constraints.class, component.name(), value));
-    }
-    calls.addAll(
-        new BoundsCode(Constraints.class, CodeBlock.of("$S", component.name()))
-            .of(component, value, pattern));
-    return calls;
-  }
-
-  /**
-   * The calls of a codec, which reject the value read last.
-   *
-   * @param component the component
-   * @param in code that gives the input
+   * @param component the component that the value is, or is held by
    * @param value code that gives the value, which is there
-   * @param pattern code that gives its compiled pattern, if it has one
+   * @param names the names that are taken around it
    */
-  static List<CodeBlock> ofCodec(
-      Component component, CodeBlock in, CodeBlock value, Optional<CodeBlock> pattern) {
-    return new BoundsCode(Demands.class, in).of(component, value, pattern);
+  CodeBlock of(Component component, CodeBlock value, NameAllocator names) {
+    Place whole = new Place(component, component.name(), value);
+    return of(whole, component.type(), component.bounds(), names);
   }
 
-  private List<CodeBlock> of(Component component, CodeBlock value, Optional<CodeBlock> pattern) {
-    if (component.type() instanceof ValueType.Text) {
-      return text(component, value, pattern);
+  /**
+   * A value on the way from a component to what it holds.
+   *
+   * @param component the component
+   * @param name what a fault calls the value
+   * @param value code that gives it
+   */
+  private record Place(Component component, String name, CodeBlock value) {
+
+    Place held(String words, String variable) {
+      return new Place(component, words + name, CodeBlock.of("$N", variable));
     }
-    if (component.type() instanceof ValueType.Double) {
-      return fraction(component, value);
-    }
-    if (component.type() instanceof ValueType.Int) {
-      return whole(component, value, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    }
-    if (component.type() instanceof ValueType.Long) {
-      return whole(component, value, Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-    return List.of();
   }
 
-  private List<CodeBlock> text(Component component, CodeBlock value, Optional<CodeBlock> pattern) {
+  private CodeBlock of(Place place, ValueType type, Bounds bounds, NameAllocator names) {
+    CodeBlock.Builder code = CodeBlock.builder();
     List<CodeBlock> calls = new ArrayList<>();
-    Bounds bounds = component.bounds();
-    bounds
-        .minLength()
-        .ifPresent(least -> calls.add(call("minLength", value, CodeBlock.of("$L", least))));
-    bounds
-        .maxLength()
-        .ifPresent(most -> calls.add(call("maxLength", value, CodeBlock.of("$L", most))));
-    pattern.ifPresent(constant -> calls.add(call("matches", value, constant)));
-    return calls;
+    if (type instanceof ValueType.Text) {
+      text(calls, place, bounds.text());
+    } else if (type.isInteger() || type instanceof ValueType.Double) {
+      calls.addAll(NumberCode.of(teller, place.name(), place.value(), type, bounds.number()));
+    } else {
+      size(calls, place, type, bounds.size());
+    }
+    if (!bounds.allowed().isEmpty()) {
+      String values = constants.values(place.component(), type, bounds);
+      // 0 and -0 are one number to JSON, and two to the sets of Java
+      CodeBlock subject =
+          type instanceof ValueType.Double
+              ? CodeBlock.of("$L + 0.0", place.value())
+              : place.value();
+      calls.add(teller.value("oneOf", place.name(), subject, teller.constant(values)));
+    }
+    calls.forEach(call -> code.addStatement("$L", call));
+    if (type instanceof ValueType.ListOf list) {
+      code.add(
+          each(
+              place,
+              "an element of ",
+              "element",
+              list.element(),
+              list.nullable(),
+              list.bounds(),
+              names,
+              place.value()));
+    } else if (type instanceof ValueType.MapOf map) {
+      ValueType text = new ValueType.Text();
+      code.add(
+          each(
+              place,
+              "a name of ",
+              "name",
+              text,
+              false,
+              Bounds.of(map.names()),
+              names,
+              CodeBlock.of("$L.keySet()", place.value())));
+      code.add(
+          each(
+              place,
+              "a value of ",
+              "held",
+              map.value(),
+              map.nullable(),
+              map.bounds(),
+              names,
+              CodeBlock.of("$L.values()", place.value())));
+    }
+    return code.build();
   }
 
-  private List<CodeBlock> fraction(Component component, CodeBlock value) {
-    List<CodeBlock> calls = new ArrayList<>();
-    Bounds bounds = component.bounds();
-    bounds.minimum().ifPresent(bound -> calls.add(call("atLeast", value, fraction(bound))));
-    bounds.above().ifPresent(bound -> calls.add(call("above", value, fraction(bound))));
-    bounds.maximum().ifPresent(bound -> calls.add(call("atMost", value, fraction(bound))));
-    bounds.below().ifPresent(bound -> calls.add(call("below", value, fraction(bound))));
-    return calls;
+  /** A loop over what a list or a map holds; empty if nothing is asked of that. */
+  private CodeBlock each(
+      Place place,
+      String words,
+      String variable,
+      ValueType type,
+      boolean nullable,
+      Bounds bounds,
+      NameAllocator names,
+      CodeBlock all) {
+    NameAllocator inner = names.clone();
+    String name = inner.newName(variable);
+    CodeBlock asked = of(place.held(words, name), type, bounds, inner);
+    if (asked.isEmpty()) {
+      return asked;
+    }
+    CodeBlock.Builder loop = CodeBlock.builder();
+    loop.beginControlFlow(
+        "for ($T $N : $L)",
+        nullable ? TypeCode.of(target, type).box() : TypeCode.of(target, type),
+        name,
+        all);
+    if (nullable) {
+      loop.beginControlFlow("if ($N != null)", name).add(asked).endControlFlow();
+    } else {
+      loop.add(asked);
+    }
+    return loop.endControlFlow().build();
   }
 
-  /** Of whole numbers every bound is a least or a greatest one; what the type holds goes unsaid. */
-  private List<CodeBlock> whole(Component component, CodeBlock value, long lowest, long highest) {
-    List<CodeBlock> calls = new ArrayList<>();
-    component
-        .bounds()
-        .leastWhole()
-        .filter(least -> least.compareTo(BigInteger.valueOf(lowest)) > 0)
-        .ifPresent(least -> calls.add(call("atLeast", value, whole(least))));
-    component
-        .bounds()
-        .greatestWhole()
-        .filter(most -> most.compareTo(BigInteger.valueOf(highest)) < 0)
-        .ifPresent(most -> calls.add(call("atMost", value, whole(most))));
-    return calls;
+  private void text(List<CodeBlock> calls, Place place, TextBounds text) {
+    text.minLength().ifPresent(least -> calls.add(text(place, "minLength", least)));
+    text.maxLength().ifPresent(most -> calls.add(text(place, "maxLength", most)));
+    text.pattern()
+        .map(pattern -> teller.constant(constants.pattern(place.component(), pattern)))
+        .ifPresent(pattern -> calls.add(text(place, "matches", pattern)));
   }
 
-  private CodeBlock call(String method, CodeBlock value, CodeBlock bound) {
-    return CodeBlock.of("$T.$L($L, $L, $L)", holder, method, teller, value, bound);
+  private CodeBlock text(Place place, String method, Object argument) {
+    return teller.value(method, place.name(), place.value(), argument);
   }
 
-  private static CodeBlock whole(BigInteger bound) {
-    BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
-    BigInteger least = BigInteger.valueOf(Long.MIN_VALUE);
-    return CodeBlock.of("$L", NumberLiteral.ofWhole(bound.min(most).max(least).longValue()));
-  }
-
-  private static CodeBlock fraction(BigDecimal bound) {
-    double most = Double.MAX_VALUE;
-    double number = Math.max(-most, Math.min(most, bound.doubleValue()));
-    return CodeBlock.of("$L", NumberLiteral.ofFraction(number));
+  private void size(List<CodeBlock> calls, Place place, ValueType type, SizeBounds size) {
+    String members = type instanceof ValueType.AnyObject ? ".members()" : "";
+    CodeBlock count = CodeBlock.of("$L$L.size()", place.value(), members);
+    size.least().ifPresent(least -> calls.add(teller.size("atLeast", place.name(), count, least)));
+    size.most().ifPresent(most -> calls.add(teller.size("atMost", place.name(), count, most)));
+    if (size.unique()) {
+      calls.add(teller.size("unique", place.name(), place.value()));
+    }
   }
 }

@@ -30,6 +30,12 @@ final class CodecGenerator {
     if (type instanceof NamedType.UnionType union) {
       return UnionCodecGenerator.generate(target, union);
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return TypeUnionCodecGenerator.generate(target, union);
+    }
+    if (type instanceof NamedType.WrapperType wrapper) {
+      return WrapperCodecGenerator.generate(target, wrapper);
+    }
     throw new AssertionError(type);
   }
 

@@ -3,19 +3,21 @@ package dev.retryevents.processor.generate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
+import dev.retryevents.event.Constraints;
 import dev.retryevents.event.Presence;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.model.ValueType;
-import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** The body of a compact constructor: what it rejects and what it copies. */
 final class ConstructorCode {
 
   private final Target target;
-  private final PatternConstants patterns;
+  private final BoundsCode bounds;
   private final NameAllocator names;
 
   /**
@@ -23,9 +25,9 @@ final class ConstructorCode {
    *
    * @param names the names that are taken in its constructor
    */
-  ConstructorCode(Target target, PatternConstants patterns, NameAllocator names) {
+  ConstructorCode(Target target, BoundsConstants constants, NameAllocator names) {
     this.target = target;
-    this.patterns = patterns;
+    this.bounds = new BoundsCode(target, constants, Teller.CONSTRUCTOR);
     this.names = names;
   }
 
@@ -67,8 +69,7 @@ final class ConstructorCode {
     CodeBlock name = CodeBlock.of("$N", component.name());
     CodeBlock.Builder code = CodeBlock.builder();
     CopyCode.of(component, name, names).ifPresent(copy -> code.add(assignment(name, copy)));
-    bounds(component, name).forEach(call -> code.addStatement("$L", call));
-    return code.build();
+    return code.add(bounds.of(component, name, names)).build();
   }
 
   private CodeBlock presence(Component component) {
@@ -79,25 +80,41 @@ final class ConstructorCode {
     CopyCode.of(component, CodeBlock.of("$N", value), inner)
         .map(copy -> CodeBlock.of("$L.map($N -> $L)", name, value, copy))
         .ifPresent(copy -> code.add(assignment(name, copy)));
-    String given = names.clone().newName("given");
-    List<CodeBlock> bounds = bounds(component, CodeBlock.of("$N.value()", given));
-    if (!bounds.isEmpty()) {
-      ClassName there = ClassName.get(Presence.Value.class);
+    NameAllocator around = names.clone();
+    String given = around.newName("given");
+    CodeBlock asked = bounds.of(component, CodeBlock.of("$N.value()", given), around);
+    if (!asked.isEmpty()) {
       code.beginControlFlow(
           "if ($L instanceof $T<$T> $N)",
           name,
-          there,
+          ClassName.get(Presence.Value.class),
           TypeCode.of(target, component.type()).box(),
           given);
-      bounds.forEach(call -> code.addStatement("$L", call));
-      code.endControlFlow();
+      code.add(asked).endControlFlow();
     }
     return code.build();
   }
 
-  private List<CodeBlock> bounds(Component component, CodeBlock value) {
-    return BoundsCode.ofConstructor(
-        component, value, patterns.of(component).map(name -> CodeBlock.of("$N", name)));
+  /** What the presence of one member asks of others. */
+  CodeBlock dependency(RecordRules.Dependency dependency, Map<String, Component> byWire) {
+    Component member = component(dependency.member(), byWire);
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if ($L)", isThere(member));
+    for (String needed : dependency.needs()) {
+      Component other = component(needed, byWire);
+      code.addStatement(
+          "$T.needs($S, $S, $L)", Constraints.class, member.name(), other.name(), isThere(other));
+    }
+    return code.endControlFlow().build();
+  }
+
+  private static Component component(String wire, Map<String, Component> byWire) {
+    return Objects.requireNonNull(byWire.get(wire), wire);
+  }
+
+  private static CodeBlock isThere(Component component) {
+    return component.presence().tellsNullFromAbsent()
+        ? CodeBlock.of("!$N.isAbsent()", component.name())
+        : CodeBlock.of("$N != null", component.name());
   }
 
   private static CodeBlock assignment(CodeBlock name, CodeBlock value) {

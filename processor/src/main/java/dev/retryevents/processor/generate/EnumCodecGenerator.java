@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
-import dev.retryevents.codec.Demands;
+import dev.retryevents.codec.Choices;
 import dev.retryevents.json.JsonVocabulary;
 import dev.retryevents.processor.model.NamedType;
 import java.util.List;
@@ -65,7 +65,7 @@ final class EnumCodecGenerator {
     if (type.open()) {
       return code.addStatement("return $T.ofWire(in.nextString())", name).build();
     }
-    return code.addStatement("$T.unknown(in, in.nextString(), WORDS)", Demands.class)
+    return code.addStatement("$T.unknown(in, in.nextString(), WORDS)", Choices.class)
         .addStatement("return null")
         .build();
   }

@@ -42,8 +42,8 @@ final class EventCodecGenerator {
             : withLeading(CodecGenerator.declare(types, row.record()));
     MemberList members = MemberList.of(row.components(), Optional.empty(), "", names);
     ClassName record = target.type(row.record());
-    PatternConstants patterns = RecordDeclaration.ofEvent(target, row).patterns();
-    ReadingCode reading = new ReadingCode(types, members, record, patterns, Optional.empty());
+    RecordDeclaration declaration = RecordDeclaration.ofEvent(target, row);
+    ReadingCode reading = new ReadingCode(types, members, record, declaration);
     List<CodeBlock> leading = new ArrayList<>();
     row.leading().forEach(one -> leading.add(CodeBlock.of("$N", names.get(one))));
     members.field().ifPresent(declared::addField);

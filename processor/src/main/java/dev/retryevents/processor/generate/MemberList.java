@@ -101,9 +101,14 @@ record MemberList(
 
   /** Code that tells whether a member was seen. */
   CodeBlock isSeen(Component component) {
+    return CodeBlock.of("$L != 0", bit(component));
+  }
+
+  /** Code that gives the bit that is set once a member was seen. */
+  CodeBlock bit(Component component) {
     int index = index(component);
     CodeBlock set = isLarge() ? CodeBlock.of("seen[$L]", index / BITS) : CodeBlock.of("seen");
-    return CodeBlock.of("($L & 1L << $L) != 0", set, index % BITS);
+    return CodeBlock.of("($L & 1L << $L)", set, index % BITS);
   }
 
   /** Whether null is read, and written, as a value like any other. */

@@ -19,6 +19,12 @@ final class NamedTypeGenerator {
     if (type instanceof NamedType.UnionType union) {
       return UnionGenerator.generate(target, union);
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return TypeUnionGenerator.generate(target, union);
+    }
+    if (type instanceof NamedType.WrapperType wrapper) {
+      return WrapperGenerator.generate(target, wrapper);
+    }
     throw new AssertionError(type);
   }
 }

@@ -7,11 +7,15 @@ import dev.retryevents.codec.Members;
 import dev.retryevents.json.JsonToken;
 import dev.retryevents.json.JsonVocabulary;
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.RecordRules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The code that reads an object: the members in any order, those of the schema's order fastest.
@@ -19,15 +23,14 @@ import java.util.Set;
  * @param target where the types are
  * @param members the members
  * @param record the record that the object becomes
- * @param patterns the constants of the record that hold its patterns
- * @param kept the component that keeps what the schema does not know, if it has one
+ * @param declaration the declaration of the record
  */
 record ReadingCode(
-    Target target,
-    MemberList members,
-    ClassName record,
-    PatternConstants patterns,
-    Optional<KeptMembers> kept) {
+    Target target, MemberList members, ClassName record, RecordDeclaration declaration) {
+
+  private Optional<KeptMembers> kept() {
+    return declaration.kept();
+  }
 
   /**
    * The body of a method that reads the object.
@@ -49,8 +52,8 @@ record ReadingCode(
     code.beginControlFlow("if (in.faults() > 0)").addStatement("return null").endControlFlow();
     List<CodeBlock> arguments = new ArrayList<>(before);
     members.components().forEach(component -> arguments.add(argument(component)));
-    kept.ifPresent(unknown -> arguments.add(CodeBlock.of("$T.kept(others)", Members.class)));
-    if (WideClass.isNeeded(members.components(), kept)) {
+    kept().ifPresent(unknown -> arguments.add(CodeBlock.of("$T.kept(others)", Members.class)));
+    if (WideClass.isNeeded(members.components(), kept())) {
       return code.add(built(arguments)).build();
     }
     CodeBlock made = Arguments.returned(CodeBlock.of("new $T", record), arguments);
@@ -60,7 +63,6 @@ record ReadingCode(
   /** What has too many components for a constructor is given them one by one. */
   private CodeBlock built(List<CodeBlock> arguments) {
     String builder = members.names().clone().newName("builder");
-    RecordDeclaration declaration = RecordDeclaration.of(target, members.components());
     CodeBlock.Builder code = CodeBlock.builder();
     code.addStatement(
         "$T $N = $T.$N()",
@@ -71,10 +73,11 @@ record ReadingCode(
     for (int i = 0; i < members.components().size(); i++) {
       code.addStatement("$N.$N($L)", builder, members.components().get(i).name(), arguments.get(i));
     }
-    kept.ifPresent(
-        unknown ->
-            code.addStatement(
-                "$N.$N($L)", builder, unknown.name(), arguments.get(arguments.size() - 1)));
+    kept()
+        .ifPresent(
+            unknown ->
+                code.addStatement(
+                    "$N.$N($L)", builder, unknown.name(), arguments.get(arguments.size() - 1)));
     return code.addStatement("return $N.build()", builder).build();
   }
 
@@ -92,13 +95,16 @@ record ReadingCode(
         .addStatement("continue")
         .endControlFlow();
     code.add(seeing()).addStatement("next = member + 1").add(cases()).endControlFlow();
-    code.add(requirement()).addStatement("in.endObject()");
+    code.add(requirement()).add(dependencies()).addStatement("in.endObject()");
   }
 
   /** What is remembered of the members that the schema does not know. */
   private CodeBlock others() {
     CodeBlock.Builder code = CodeBlock.builder();
-    return (kept.isPresent()
+    if (declaration.rules().closed() && kept().isEmpty()) {
+      return code.build();
+    }
+    return (kept().isPresent()
             ? code.addStatement(
                 "$T<$T, $T> others = null", Map.class, String.class, TypeCode.JSON_VALUE)
             : code.addStatement("$T<$T> others = null", Set.class, String.class))
@@ -106,9 +112,12 @@ record ReadingCode(
   }
 
   private CodeBlock unknown() {
+    if (declaration.rules().closed()) {
+      return CodeBlock.builder().addStatement("$T.refuse(in)", Members.class).build();
+    }
     return CodeBlock.builder()
         .addStatement(
-            "others = $T.$L(in, others)", Members.class, kept.isPresent() ? "keep" : "skip")
+            "others = $T.$L(in, others)", Members.class, kept().isPresent() ? "keep" : "skip")
         .build();
   }
 
@@ -137,8 +146,9 @@ record ReadingCode(
     members
         .tag()
         .ifPresent(tag -> cases.add("case 0 -> in.skipValue(); // the tag, which is known\n"));
+    BoundsCode bounds = new BoundsCode(target, declaration.constants(), Teller.codecOf(record));
     for (Component component : members.components()) {
-      cases.add("case $L -> ", members.index(component)).add(reading(component));
+      cases.add("case $L -> ", members.index(component)).add(reading(component, bounds));
     }
     return cases
         .add("default -> throw new $T(member);\n", AssertionError.class)
@@ -147,15 +157,10 @@ record ReadingCode(
   }
 
   /** What reads the value of a member: one statement, or several in braces. */
-  private CodeBlock reading(Component component) {
+  private CodeBlock reading(Component component, BoundsCode bounds) {
     CodeBlock local = CodeBlock.of("$N", members.local(component));
     CodeBlock value = new ValueCodecCode(target).read(component.type());
-    List<CodeBlock> demands =
-        BoundsCode.ofCodec(
-            component,
-            CodeBlock.of("in"),
-            local,
-            patterns.of(component).map(name -> CodeBlock.of("$T.$N", record, name)));
+    CodeBlock demands = bounds.of(component, local, members.names().clone());
     CodeBlock assignment = Statements.assignment(20, local, value);
     if (MemberList.isNullAValue(component) && demands.isEmpty()) {
       return CodeBlock.of("$L", assignment);
@@ -168,7 +173,7 @@ record ReadingCode(
           .nextControlFlow("else");
     }
     code.add("$L", assignment);
-    demands.forEach(demand -> code.addStatement("$L", demand));
+    code.add(demands);
     if (nullable) {
       code.endControlFlow();
     }
@@ -189,6 +194,30 @@ record ReadingCode(
             members.vocabulary(),
             CodeBlock.join(sets, ", "))
         .build();
+  }
+
+  /** What the presence of one member asks of others. */
+  private CodeBlock dependencies() {
+    Map<String, Component> byWire = new HashMap<>();
+    members.components().forEach(component -> byWire.put(component.wire(), component));
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (RecordRules.Dependency rule : declaration.rules().dependencies()) {
+      for (String needed : rule.needs()) {
+        code.beginControlFlow(
+                "if ($L && $L)", is("!=", byWire.get(rule.member())), is("==", byWire.get(needed)))
+            .addStatement("in.rejectMissing($L)", StringLiteral.line(needed))
+            .endControlFlow();
+      }
+    }
+    return code.build();
+  }
+
+  /** Code that compares what is known of a member with what is known of one that is absent. */
+  private CodeBlock is(String operator, @Nullable Component component) {
+    Component member = Objects.requireNonNull(component);
+    return member.presence().tellsNullFromAbsent()
+        ? CodeBlock.of("$L $L 0", members.bit(member), operator)
+        : CodeBlock.of("$N $L null", members.local(member), operator);
   }
 
   private CodeBlock argument(Component component) {

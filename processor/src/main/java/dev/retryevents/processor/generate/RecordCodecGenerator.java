@@ -16,9 +16,8 @@ final class RecordCodecGenerator {
     List<Component> components = type.components();
     MemberList members = MemberList.of(components, Optional.empty(), "", CodecGenerator.names());
     ClassName record = target.type(type.name());
-    RecordDeclaration declaration = RecordDeclaration.of(target, components);
-    PatternConstants patterns = declaration.patterns();
-    ReadingCode reading = new ReadingCode(target, members, record, patterns, declaration.kept());
+    RecordDeclaration declaration = RecordDeclaration.of(target, type);
+    ReadingCode reading = new ReadingCode(target, members, record, declaration);
     WritingCode writing = new WritingCode(target, members, declaration.kept());
     TypeSpec.Builder codec =
         CodecGenerator.declareSingle(target, type.name())

@@ -7,9 +7,13 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.model.Row;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -21,6 +25,7 @@ import javax.lang.model.element.Modifier;
  * @param family the name of the interface that its record is of; empty if there is none
  * @param leading the components that come from the interface above the family
  * @param components the components that come from the schema
+ * @param rules what the schema asks of them together
  * @param kept the component that keeps what the schema does not know, if it has one
  */
 record RecordDeclaration(
@@ -28,6 +33,7 @@ record RecordDeclaration(
     String family,
     List<Leading> leading,
     List<Component> components,
+    RecordRules rules,
     Optional<KeptMembers> kept) {
 
   /** The record of a row. */
@@ -37,24 +43,31 @@ record RecordDeclaration(
         table.contract().family(),
         row.leading(),
         row.components(),
+        row.rules(),
         Optional.empty());
   }
 
   /** The record of an object that rows reach. */
-  static RecordDeclaration of(Target target, List<Component> components) {
+  static RecordDeclaration of(Target target, NamedType.RecordType type) {
+    Optional<KeptMembers> kept = KeptMembers.in(target, type.components());
+    return new RecordDeclaration(target, "", List.of(), type.components(), type.rules(), kept);
+  }
+
+  /** The record around a value that is no member of an object. */
+  static RecordDeclaration around(Target target, Component value) {
     return new RecordDeclaration(
-        target, "", List.of(), components, KeptMembers.in(target, components));
+        target, "", List.of(), List.of(value), RecordRules.NONE, Optional.empty());
   }
 
   TypeSpec.Builder declare(String name, String words) {
     NameAllocator names = names();
-    PatternConstants patterns = PatternConstants.of(components, names);
-    CodeBlock checks = checks(new ConstructorCode(target, patterns, names));
+    BoundsConstants constants = new BoundsConstants(target, names);
+    CodeBlock checks = checks(new ConstructorCode(target, constants, names));
     TypeSpec.Builder record =
         WideClass.isNeeded(components, kept)
             ? new WideClass(this, name, names).declare(words, checks)
             : record(name, words, checks);
-    components.forEach(component -> patterns.field(component).ifPresent(record::addField));
+    constants.fields().forEach(record::addField);
     for (Component component : components) {
       component.time().ifPresent(time -> record.addMethod(TimeAccessorCode.of(component, time)));
     }
@@ -81,9 +94,12 @@ record RecordDeclaration(
     return names;
   }
 
-  /** The constants that hold the patterns of the components, which codecs use as well. */
-  PatternConstants patterns() {
-    return PatternConstants.of(components, names());
+  /** The constants that values are compared with, which codecs use as well. */
+  BoundsConstants constants() {
+    NameAllocator names = names();
+    BoundsConstants constants = new BoundsConstants(target, names);
+    checks(new ConstructorCode(target, constants, names)); // which asks for all of them
+    return constants;
   }
 
   private Stream<String> componentNames() {
@@ -137,6 +153,9 @@ record RecordDeclaration(
     CodeBlock.Builder checks = CodeBlock.builder();
     leading.forEach(component -> checks.add(code.leading(component)));
     components.forEach(component -> checks.add(code.component(component)));
+    Map<String, Component> byWire = new HashMap<>();
+    components.forEach(component -> byWire.put(component.wire(), component));
+    rules.dependencies().forEach(one -> checks.add(code.dependency(one, byWire)));
     kept.ifPresent(unknown -> checks.add(unknown.check()));
     return checks.build();
   }
@@ -150,7 +169,7 @@ record RecordDeclaration(
     if (code.contains("requireNonNull(") || code.contains(".Copies.")) {
       words.add("@throws NullPointerException if a component is null that may not be");
     }
-    if (code.contains(".Constraints.")) {
+    if (code.contains(".Constraints.") || code.contains(".Sizes.")) {
       words.add("@throws IllegalArgumentException if a component is not what the schema allows");
     }
     return MethodSpec.compactConstructorBuilder()

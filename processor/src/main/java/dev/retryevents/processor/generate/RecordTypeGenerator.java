@@ -13,7 +13,7 @@ final class RecordTypeGenerator {
   }
 
   static TypeSpec.Builder declare(Target target, NamedType.RecordType type) {
-    return RecordDeclaration.of(target, type.components()).declare(type.name(), words(type));
+    return RecordDeclaration.of(target, type).declare(type.name(), words(type));
   }
 
   /** The description of a type, or where it comes from. */

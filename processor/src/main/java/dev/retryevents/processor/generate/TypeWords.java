@@ -45,6 +45,15 @@ final class TypeWords {
     if (type instanceof NamedType.UnionType union) {
       return union.arms().stream().map(arm -> arm(union, arm)).toList();
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return List.of(
+          union.alternatives().stream()
+              .map(one -> type(one.value().type()))
+              .collect(Collectors.joining(", or ", "", ".")));
+    }
+    if (type instanceof NamedType.WrapperType wrapper) {
+      return List.of(type(wrapper.value().type()) + ".");
+    }
     throw new AssertionError(type);
   }
 

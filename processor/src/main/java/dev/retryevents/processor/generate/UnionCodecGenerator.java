@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
-import dev.retryevents.codec.Demands;
+import dev.retryevents.codec.Choices;
 import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonOutput;
 import dev.retryevents.processor.model.Component;
@@ -51,7 +51,7 @@ final class UnionCodecGenerator {
         .add("default -> {}\n")
         .endControlFlow()
         .endControlFlow()
-        .addStatement("$L", Arguments.call(4, CodeBlock.of("$T.noArm", Demands.class), rejected))
+        .addStatement("$L", Arguments.call(4, CodeBlock.of("$T.noArm", Choices.class), rejected))
         .addStatement("return null");
     writing.nextControlFlow("else").addStatement("throw new $T(value)", AssertionError.class);
     writing.endControlFlow();
@@ -65,8 +65,7 @@ final class UnionCodecGenerator {
     List<Component> components = arm.record().components();
     MemberList members =
         MemberList.of(components, Optional.of(type.discriminator()), arm.record().name(), names);
-    RecordDeclaration declaration = RecordDeclaration.of(target, components);
-    PatternConstants patterns = declaration.patterns();
+    RecordDeclaration declaration = RecordDeclaration.of(target, arm.record());
     String read = names.newName("read" + arm.record().name());
     String write = names.newName("write" + arm.record().name());
     members.field().ifPresent(codec::addField);
@@ -76,9 +75,7 @@ final class UnionCodecGenerator {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(record)
             .addParameter(JsonInput.class, "in")
-            .addCode(
-                new ReadingCode(target, members, record, patterns, declaration.kept())
-                    .body(List.of()))
+            .addCode(new ReadingCode(target, members, record, declaration).body(List.of()))
             .build());
     codec.addMethod(
         MethodSpec.methodBuilder(write)

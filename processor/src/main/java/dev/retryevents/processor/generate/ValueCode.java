@@ -64,6 +64,17 @@ record ValueCode(Target target) {
       ClassName name = target.type(arm.union().name()).nestedClass(record.name());
       return make(name, record, arm.values());
     }
+    if (value instanceof Value.AlternativeValue one) {
+      NamedType.RecordType record = one.alternative().record();
+      ClassName name = target.type(one.union().name()).nestedClass(record.name());
+      return make(name, record, List.of(one.value()));
+    }
+    if (value instanceof Value.Wrapped wrapped) {
+      Component component = wrapped.type().value();
+      return Arguments.behindBreak(
+          CodeBlock.of("new $T", target.type(wrapped.type().name())),
+          List.of(of(component, wrapped.value())));
+    }
     if (value instanceof Value.Elements elements) {
       ValueType.ListOf list = (ValueType.ListOf) type;
       return list(list.element(), list.nullable(), elements.values());
@@ -108,7 +119,7 @@ record ValueCode(Target target) {
   }
 
   private CodeBlock built(ClassName name, NamedType.RecordType record, List<CodeBlock> arguments) {
-    RecordDeclaration declaration = RecordDeclaration.of(target, record.components());
+    RecordDeclaration declaration = RecordDeclaration.of(target, record);
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("$T.$N()", name, WideClass.builderMethod(declaration.names()))

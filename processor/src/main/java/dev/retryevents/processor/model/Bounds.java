@@ -1,71 +1,48 @@
 package dev.retryevents.processor.model;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.math.RoundingMode;
-import java.util.Comparator;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
- * What the schema asks of a value beside its type.
+ * What the schema asks of a value beside its type. Only what is for the type of the value is set.
  *
- * @param minimum the least number
- * @param maximum the greatest number
- * @param above the number to exceed
- * @param below the number to stay below
- * @param minLength the fewest code points of a text
- * @param maxLength the most code points of a text
- * @param pattern a regular expression to be found in a text
+ * @param number what it asks of a number
+ * @param text what it asks of a text
+ * @param size what it asks of a list, of a map, or of a free object, as a whole
+ * @param allowed the only values that there are, each as compact JSON; empty if any will do
  */
-public record Bounds(
-    Optional<BigDecimal> minimum,
-    Optional<BigDecimal> maximum,
-    Optional<BigDecimal> above,
-    Optional<BigDecimal> below,
-    OptionalInt minLength,
-    OptionalInt maxLength,
-    Optional<String> pattern) {
+public record Bounds(NumberBounds number, TextBounds text, SizeBounds size, List<String> allowed) {
 
   /** No demands. */
   public static final Bounds NONE =
-      new Bounds(
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          OptionalInt.empty(),
-          OptionalInt.empty(),
-          Optional.empty());
+      new Bounds(NumberBounds.NONE, TextBounds.NONE, SizeBounds.NONE, List.of());
 
-  /** Whether the number keeps to all four bounds. */
-  public boolean admit(BigDecimal number) {
-    return minimum.filter(least -> number.compareTo(least) < 0).isEmpty()
-        && maximum.filter(most -> number.compareTo(most) > 0).isEmpty()
-        && above.filter(bound -> number.compareTo(bound) <= 0).isEmpty()
-        && below.filter(bound -> number.compareTo(bound) >= 0).isEmpty();
+  /** Copies the list. */
+  public Bounds {
+    allowed = List.copyOf(allowed);
   }
 
-  /** The least whole number that keeps to them; empty if there is no end below. */
-  public Optional<BigInteger> leastWhole() {
-    return Stream.of(
-            minimum.map(bound -> whole(bound, RoundingMode.CEILING)),
-            above.map(bound -> whole(bound, RoundingMode.FLOOR).add(BigInteger.ONE)))
-        .flatMap(Optional::stream)
-        .max(Comparator.naturalOrder());
+  /** Demands on a number alone. */
+  public static Bounds of(NumberBounds number) {
+    return new Bounds(number, TextBounds.NONE, SizeBounds.NONE, List.of());
   }
 
-  /** The greatest whole number that keeps to them; empty if there is no end above. */
-  public Optional<BigInteger> greatestWhole() {
-    return Stream.of(
-            maximum.map(bound -> whole(bound, RoundingMode.FLOOR)),
-            below.map(bound -> whole(bound, RoundingMode.CEILING).subtract(BigInteger.ONE)))
-        .flatMap(Optional::stream)
-        .min(Comparator.naturalOrder());
+  /** Demands on a text alone. */
+  public static Bounds of(TextBounds text) {
+    return new Bounds(NumberBounds.NONE, text, SizeBounds.NONE, List.of());
   }
 
-  private static BigInteger whole(BigDecimal bound, RoundingMode rounding) {
-    return bound.setScale(0, rounding).toBigInteger();
+  /** Demands on a size alone. */
+  public static Bounds of(SizeBounds size) {
+    return new Bounds(NumberBounds.NONE, TextBounds.NONE, size, List.of());
+  }
+
+  /** The same demands, and these values alone. */
+  public Bounds allowing(List<String> values) {
+    return new Bounds(number, text, size, values);
+  }
+
+  /** Whether nothing is asked. */
+  public boolean isNone() {
+    return equals(NONE);
   }
 }

@@ -14,13 +14,27 @@ public sealed interface NamedType {
   /** The schema's description, empty if there is none; any text. */
   String description();
 
-  /** An object with members. */
-  record RecordType(String name, String pointer, String description, List<Component> components)
+  /**
+   * An object with members.
+   *
+   * @param rules what is asked of it as a whole
+   */
+  record RecordType(
+      String name,
+      String pointer,
+      String description,
+      List<Component> components,
+      RecordRules rules)
       implements NamedType {
 
     /** Copies the list. */
     public RecordType {
       components = List.copyOf(components);
+    }
+
+    /** An object of which nothing is asked as a whole. */
+    public RecordType(String name, String pointer, String description, List<Component> components) {
+      this(name, pointer, description, components, RecordRules.NONE);
     }
   }
 
@@ -70,4 +84,43 @@ public sealed interface NamedType {
    * @param record the object; nested in the union under its name
    */
   record Arm(String tag, RecordType record) {}
+
+  /**
+   * One of several values, told apart by their types in JSON.
+   *
+   * @param alternatives the types, in the order of {@link JsonKind}, at least two, each at most
+   *     once
+   */
+  record TypeUnion(String name, String pointer, String description, List<Alternative> alternatives)
+      implements NamedType {
+
+    /** Copies the list. */
+    public TypeUnion {
+      alternatives = List.copyOf(alternatives);
+    }
+  }
+
+  /**
+   * An alternative of a union of types.
+   *
+   * @param kind the type in JSON
+   * @param record a record with one required component, which is the value itself and no member;
+   *     nested in the union under its name: {@code OfInteger}
+   */
+  record Alternative(JsonKind kind, RecordType record) {
+
+    /** The one component. */
+    public Component value() {
+      return record.components().get(0);
+    }
+  }
+
+  /**
+   * A definition that Java can name only by a record around its value: a list or map that contains
+   * itself, or JSON that is kept as it is.
+   *
+   * @param value the one component of the record, required: the value itself and no member
+   */
+  record WrapperType(String name, String pointer, String description, Component value)
+      implements NamedType {}
 }

@@ -13,6 +13,7 @@ import java.util.List;
  * @param description the schema's description of the definition, empty if there is none; any text
  * @param leading the components that come from the interface it extends, before the others
  * @param components the components from the schema, in the order of the schema
+ * @param rules what the schema asks of those components together
  * @param sentence the message, ready to be written as code
  * @param samples the samples
  * @param sources how each signal of the row fills the record, one a signal
@@ -26,6 +27,7 @@ public record Row(
     String description,
     List<Leading> leading,
     List<Component> components,
+    RecordRules rules,
     Sentence sentence,
     List<SampleCase> samples,
     List<SignalSource> sources) {
@@ -36,5 +38,33 @@ public record Row(
     components = List.copyOf(components);
     samples = List.copyOf(samples);
     sources = List.copyOf(sources);
+  }
+
+  /** A row of whose components nothing is asked together. */
+  public Row(
+      String record,
+      String pointer,
+      String title,
+      String publishedFor,
+      String msgType,
+      String description,
+      List<Leading> leading,
+      List<Component> components,
+      Sentence sentence,
+      List<SampleCase> samples,
+      List<SignalSource> sources) {
+    this(
+        record,
+        pointer,
+        title,
+        publishedFor,
+        msgType,
+        description,
+        leading,
+        components,
+        RecordRules.NONE,
+        sentence,
+        samples,
+        sources);
   }
 }

@@ -34,6 +34,13 @@ public sealed interface Value {
   record ArmValue(NamedType.UnionType union, NamedType.Arm arm, List<Value> values)
       implements Value {}
 
+  /** An alternative of a union of types. */
+  record AlternativeValue(NamedType.TypeUnion union, NamedType.Alternative alternative, Value value)
+      implements Value {}
+
+  /** A value with a record around it. */
+  record Wrapped(NamedType.WrapperType type, Value value) implements Value {}
+
   /** The elements of a list. */
   record Elements(List<Value> values) implements Value {}
 

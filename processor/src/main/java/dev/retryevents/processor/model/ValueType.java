@@ -36,16 +36,32 @@ public sealed interface ValueType {
    *
    * @param element what it holds
    * @param nullable whether elements may be null
+   * @param bounds what is asked of each element that is not null
    */
-  record ListOf(ValueType element, boolean nullable) implements ValueType {}
+  record ListOf(ValueType element, boolean nullable, Bounds bounds) implements ValueType {
+
+    /** A list of whose elements nothing is asked beside their type. */
+    public ListOf(ValueType element, boolean nullable) {
+      this(element, nullable, Bounds.NONE);
+    }
+  }
 
   /**
    * An immutable {@code Map} from member names.
    *
    * @param value what it maps to
    * @param nullable whether values may be null
+   * @param bounds what is asked of each value that is not null
+   * @param names what is asked of each name
    */
-  record MapOf(ValueType value, boolean nullable) implements ValueType {}
+  record MapOf(ValueType value, boolean nullable, Bounds bounds, TextBounds names)
+      implements ValueType {
+
+    /** A map of whose entries nothing is asked beside their type. */
+    public MapOf(ValueType value, boolean nullable) {
+      this(value, nullable, Bounds.NONE, TextBounds.NONE);
+    }
+  }
 
   /** Any JSON value: {@code dev.retryevents.json.JsonValue}. */
   record AnyJson() implements ValueType {}

@@ -61,7 +61,7 @@ public final class BundleReader {
     if (!isDialect(dialect.text())) {
       return Optional.of(foreign(dialect.text(), dialect.place()));
     }
-    return root.has(Keyword.DEFS)
+    return root.has(Keyword.DEFS) || root.has(Keyword.DEFINITIONS)
         ? Optional.empty()
         : Optional.of(new SchemaFault(root.place(), "no \"$defs\"; write the definitions there"));
   }

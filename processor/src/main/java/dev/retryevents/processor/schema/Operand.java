@@ -24,6 +24,9 @@ public sealed interface Operand {
   /** A length; one beyond the range of an int is no limit in Java and reads as the greatest int. */
   record Count(SchemaPlace place, int count) implements Operand {}
 
+  /** True or false. */
+  record Flag(SchemaPlace place, boolean value) implements Operand {}
+
   /** The types that a value may have, in alphabetical order. */
   record Types(SchemaPlace place, Set<SchemaType> types) implements Operand {
     public Types {

@@ -46,6 +46,7 @@ final class OperandReader {
       case TEXT -> new Operand.Text(place, json.nextString());
       case NUMBER -> new Operand.Amount(place, number(keyword, place));
       case COUNT -> new Operand.Count(place, count(keyword, place));
+      case FLAG -> new Operand.Flag(place, json.nextBoolean());
       case TYPES -> new Operand.Types(place, types(place));
       case NAMES -> names(place);
       case NAMES_MAP -> namesMap(place);

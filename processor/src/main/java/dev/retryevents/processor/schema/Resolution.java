@@ -60,34 +60,39 @@ public sealed interface Resolution {
             pointers.subList(pointers.indexOf(node.place().pointer()), pointers.size()));
       }
       via.add(node);
-      if (isForeign(reference.get())) {
-        return new Foreign(reference.get());
+      Resolution target = target(bundle, node.place().pointer(), reference.get());
+      if (!(target instanceof Resolved resolved)) {
+        return target;
       }
-      Optional<SchemaNode> target = target(bundle, reference.get());
-      if (target.isEmpty()) {
-        return new Unresolvable(reference.get(), bundle.definitions().keySet());
-      }
-      node = target.get();
+      node = resolved.node();
     }
   }
 
   /** Follows a reference that no node of the bundle holds. */
   static Resolution of(Bundle bundle, String reference) {
-    if (isForeign(reference)) {
+    Resolution target = target(bundle, "", reference);
+    return target instanceof Resolved resolved ? of(bundle, resolved.node()) : target;
+  }
+
+  /**
+   * Takes one step.
+   *
+   * @param pointer where the reference stands
+   */
+  static Resolution target(Bundle bundle, String pointer, String reference) {
+    int hash = reference.indexOf('#');
+    String uri = hash < 0 ? reference : reference.substring(0, hash);
+    String fragment = hash < 0 ? "" : reference.substring(hash + 1);
+    Optional<SchemaNode> resource = bundle.anchors().resource(pointer, uri);
+    if (resource.isEmpty()) {
       return new Foreign(reference);
     }
-    return target(bundle, reference)
-        .map(node -> of(bundle, node))
+    Optional<SchemaNode> node =
+        fragment.isEmpty() || fragment.charAt(0) == '/'
+            ? SchemaPointer.inFragment(fragment)
+                .flatMap(tokens -> Descent.of(resource.get(), tokens).node())
+            : bundle.anchors().anchor(pointer, uri, fragment);
+    return node.<Resolution>map(found -> new Resolved(found, List.of()))
         .orElseGet(() -> new Unresolvable(reference, bundle.definitions().keySet()));
-  }
-
-  /** The empty reference is the file itself (RFC 3986, section 4.4), as {@code #} is. */
-  private static boolean isForeign(String reference) {
-    return !reference.isEmpty() && reference.charAt(0) != '#';
-  }
-
-  private static Optional<SchemaNode> target(Bundle bundle, String reference) {
-    return SchemaPointer.inFragment(reference.isEmpty() ? "" : reference.substring(1))
-        .flatMap(tokens -> Descent.of(bundle.root(), tokens).node());
   }
 }

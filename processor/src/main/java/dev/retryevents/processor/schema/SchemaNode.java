@@ -74,8 +74,16 @@ public record SchemaNode(
     return operand(Keyword.TYPE, Operand.Types.class).map(Operand.Types::types).orElse(Set.of());
   }
 
+  /** Whether the keyword is there and true. */
+  public boolean isTrue(Keyword keyword) {
+    return operand(keyword, Operand.Flag.class).filter(Operand.Flag::value).isPresent();
+  }
+
+  /** The definitions by their names; {@code $defs} before the older {@code definitions}. */
   public Map<String, SchemaNode> definitions() {
-    return schemas(Keyword.DEFS);
+    Map<String, SchemaNode> all = new LinkedHashMap<>(schemas(Keyword.DEFS));
+    schemas(Keyword.DEFINITIONS).forEach(all::putIfAbsent);
+    return all;
   }
 
   public Map<String, SchemaNode> properties() {
@@ -108,6 +116,25 @@ public record SchemaNode(
     return schema(Keyword.ADDITIONAL_PROPERTIES);
   }
 
+  /** The members that another member asks for, by its name. */
+  public Map<String, Operand.Names> dependentRequired() {
+    return operand(Keyword.DEPENDENT_REQUIRED, Operand.NamesMap.class)
+        .map(Operand.NamesMap::names)
+        .orElse(Map.of());
+  }
+
+  public Map<String, SchemaNode> patternProperties() {
+    return schemas(Keyword.PATTERN_PROPERTIES);
+  }
+
+  public Optional<SchemaNode> propertyNames() {
+    return schema(Keyword.PROPERTY_NAMES);
+  }
+
+  public List<SchemaNode> allOf() {
+    return branches(Keyword.ALL_OF);
+  }
+
   public List<SchemaNode> anyOf() {
     return branches(Keyword.ANY_OF);
   }
@@ -116,51 +143,51 @@ public record SchemaNode(
     return branches(Keyword.ONE_OF);
   }
 
-  public Optional<BigDecimal> minimum() {
-    return amount(Keyword.MINIMUM);
+  /** The number that the keyword gives. */
+  public Optional<BigDecimal> amount(Keyword keyword) {
+    return operand(keyword, Operand.Amount.class).map(Operand.Amount::amount);
   }
 
-  public Optional<BigDecimal> maximum() {
-    return amount(Keyword.MAXIMUM);
+  /** The whole number that the keyword gives. */
+  public OptionalInt count(Keyword keyword) {
+    return operand(keyword, Operand.Count.class)
+        .map(operand -> OptionalInt.of(operand.count()))
+        .orElse(OptionalInt.empty());
   }
 
-  public Optional<BigDecimal> exclusiveMinimum() {
-    return amount(Keyword.EXCLUSIVE_MINIMUM);
+  /** The same schema with those operands, and with no remarks that are no keywords. */
+  public SchemaNode with(Map<Keyword, Operand> others) {
+    return new SchemaNode(place, verdict, others, extensions, Map.of());
   }
 
-  public Optional<BigDecimal> exclusiveMaximum() {
-    return amount(Keyword.EXCLUSIVE_MAXIMUM);
+  /** The same schema without that keyword. */
+  public SchemaNode without(Keyword keyword) {
+    Map<Keyword, Operand> others = new LinkedHashMap<>(operands);
+    others.remove(keyword);
+    return with(others);
   }
 
-  /** The least number of code points of a string. */
-  public OptionalInt minLength() {
-    return count(Keyword.MIN_LENGTH);
+  /** The same schema in the place of another one. */
+  public SchemaNode at(SchemaNode other) {
+    return new SchemaNode(other.place, verdict, operands, extensions, Map.of());
   }
 
-  /** The greatest number of code points of a string. */
-  public OptionalInt maxLength() {
-    return count(Keyword.MAX_LENGTH);
+  /** Whether it makes no demand, whatever it remarks. */
+  public boolean isSilent() {
+    return verdict == null
+        && operands.keySet().stream().allMatch(keyword -> keyword.force().isSilent());
   }
 
   private Optional<String> text(Keyword keyword) {
     return operand(keyword, Operand.Text.class).map(Operand.Text::text);
   }
 
-  private Optional<BigDecimal> amount(Keyword keyword) {
-    return operand(keyword, Operand.Amount.class).map(Operand.Amount::amount);
-  }
-
-  private OptionalInt count(Keyword keyword) {
-    return operand(keyword, Operand.Count.class)
-        .map(operand -> OptionalInt.of(operand.count()))
-        .orElse(OptionalInt.empty());
-  }
-
   private Optional<SchemaNode> schema(Keyword keyword) {
     return operand(keyword, Operand.Schema.class).map(Operand.Schema::node);
   }
 
-  private List<SchemaNode> branches(Keyword keyword) {
+  /** The schemas that the keyword lists. */
+  public List<SchemaNode> branches(Keyword keyword) {
     return operand(keyword, Operand.SchemaList.class)
         .map(Operand.SchemaList::nodes)
         .orElse(List.of());

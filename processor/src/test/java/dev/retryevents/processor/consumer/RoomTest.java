@@ -24,7 +24,12 @@ class RoomTest {
   @ValueSource(strings = {"open", "closed"})
   void anEnumHasRoomForThreeThousandValues(String openness) {
     assertFits(vocabulary(3_000, openness), Program.TABLE);
-    assertRefused("EnumValues", vocabulary(3_001, openness), Program.TABLE);
+    String more = vocabulary(3_001, openness);
+    if (openness.equals("open")) {
+      assertFits(more, Program.TABLE);
+    } else {
+      assertTold("NotAsserted", more, Program.TABLE);
+    }
   }
 
   @Test
@@ -41,37 +46,35 @@ class RoomTest {
   }
 
   @Test
-  void aTypeInsideOfAnotherHasRoomForANameOfTwoHundredBytesWithThatOfTheOther() {
+  void aTypeInsideOfAnotherHasRoomForAnyName() {
     String inner = "{\"type\": \"object\", \"properties\": {\"%s\": {\"enum\": [\"a\"]}}}";
     String model = "\"$ref\": \"#/$defs/Model\"}";
     String both = model + ", \"m\": " + inner;
     String table = Program.TABLE.replace("samples", "unrendered = \"m\",\n            samples");
-    assertFits(Program.BUNDLE.replace(model, both.formatted("x".repeat(194))), table);
-    assertRefused(
-        "UnsupportedShape", Program.BUNDLE.replace(model, both.formatted("x".repeat(195))), table);
+    assertFits(Program.BUNDLE.replace(model, both.formatted("x".repeat(999))), table);
   }
 
   @Test
   void typesHaveRoomForAHundredOfThemOneInTheOther() {
     String table = Program.TABLE.replace("samples", "unrendered = \"m\",\n            samples");
     assertFits(chain(100), table);
-    assertRefused("UnsupportedShape", chain(101), table);
+    assertTold("UnsupportedShape", chain(101), table);
   }
 
   @Test
   void aConstantHasRoomForItsBytes() {
     String pattern = "{\"type\": \"string\", \"pattern\": \"small|%s\"}";
     assertFits(model(pattern.formatted("x".repeat(65_528))), Program.TABLE);
-    assertRefused("PatternSyntax", model(pattern.formatted("x".repeat(65_529))), Program.TABLE);
+    assertTold("PatternSyntax", model(pattern.formatted("x".repeat(65_529))), Program.TABLE);
     String value = "{\"enum\": [\"small\", \"%s\"]}";
-    assertRefused("EnumValues", model(value.formatted("x".repeat(65_536))), Program.TABLE);
+    assertTold("NotAsserted", model(value.formatted("x".repeat(65_536))), Program.TABLE);
   }
 
   @Test
   void aPatternHasRoomForWhatTheStackHolds() {
     String groups = "(".repeat(20_000) + "small" + ")".repeat(20_000);
     String pattern = "{\"type\": \"string\", \"pattern\": \"%s\"}";
-    assertRefused("PatternSyntax", model(pattern.formatted(groups)), Program.TABLE);
+    assertTold("PatternSyntax", model(pattern.formatted(groups)), Program.TABLE);
     String table = Program.TABLE.replace("small", "small".repeat(10_000));
     assertRefused("SampleInvalid", model(pattern.formatted("^(s|m|a|l)*$")), table);
   }
@@ -131,10 +134,21 @@ class RoomTest {
     assertTrue(outcome.text().contains("[" + code + "]"), outcome::text);
   }
 
+  /** Told, and no error. */
+  private void assertTold(String code, String bundle, String table) {
+    Outcome outcome = compile("told", bundle, table, Javac.lenient());
+    assertEquals(1, outcome.diagnostics().size(), outcome::text);
+    assertTrue(outcome.text().contains("warning: [" + code + "]"), outcome::text);
+  }
+
   private Outcome compile(String name, String bundle, String table) {
+    return compile(name, bundle, table, Javac.strict());
+  }
+
+  private Outcome compile(String name, String bundle, String table, Javac javac) {
     Program program = new Program(folder.resolve(name));
     program.with("bundle.json", bundle).with("demo/NoticeTable.java", table);
-    return Javac.strict()
+    return javac
         .seeing(program.folder())
         .compile(program.folder(), folder.resolve(name + "-output"));
   }

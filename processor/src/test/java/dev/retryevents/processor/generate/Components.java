@@ -2,7 +2,9 @@ package dev.retryevents.processor.generate;
 
 import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.NumberBounds;
 import dev.retryevents.processor.model.Presence;
+import dev.retryevents.processor.model.TextBounds;
 import dev.retryevents.processor.model.TimeAccessor;
 import dev.retryevents.processor.model.ValueType;
 import java.math.BigDecimal;
@@ -55,35 +57,27 @@ final class Components {
   }
 
   static Bounds range(String minimum, String maximum) {
-    return new Bounds(
-        Optional.of(new BigDecimal(minimum)),
-        Optional.ofNullable(maximum).map(BigDecimal::new),
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        Optional.empty());
+    return Bounds.of(
+        new NumberBounds(
+            Optional.of(new BigDecimal(minimum)),
+            Optional.ofNullable(maximum).map(BigDecimal::new),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
   }
 
   static Bounds between(String above, String below) {
-    return new Bounds(
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(new BigDecimal(above)),
-        Optional.of(new BigDecimal(below)),
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        Optional.empty());
+    return Bounds.of(
+        new NumberBounds(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(new BigDecimal(above)),
+            Optional.of(new BigDecimal(below)),
+            Optional.empty()));
   }
 
   static Bounds text(int shortest, int longest, String pattern) {
-    return new Bounds(
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        OptionalInt.of(shortest),
-        OptionalInt.of(longest),
-        Optional.of(pattern));
+    return Bounds.of(
+        new TextBounds(OptionalInt.of(shortest), OptionalInt.of(longest), Optional.of(pattern)));
   }
 }

@@ -1,7 +1,6 @@
 package dev.retryevents.processor.schema;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -32,7 +31,7 @@ class ConformanceTest {
   void onlyTheFirstTenFaultsAreGiven() {
     String many =
         IntStream.range(0, 40)
-            .mapToObj(i -> "'X" + i + "':{'uniqueItems':'no'}")
+            .mapToObj(i -> "'X" + i + "':{'format':1}")
             .collect(Collectors.joining(",", "{", "}"));
     assertEquals(10, faults(many).size());
   }
@@ -40,10 +39,10 @@ class ConformanceTest {
   @Test
   void theSentencesDoNotDependOnTheLocale() {
     Locale before = Locale.getDefault();
-    List<SchemaFault> english = faults("{'X':{'uniqueItems':'no'}}");
+    List<SchemaFault> english = faults("{'X':{'format':1}}");
     try {
       Locale.setDefault(Locale.GERMANY);
-      assertEquals(english, faults("{'X':{'uniqueItems':'no'}}"));
+      assertEquals(english, faults("{'X':{'format':1}}"));
     } finally {
       Locale.setDefault(before);
     }
@@ -60,10 +59,8 @@ class ConformanceTest {
 
   @Test
   void inputThatTheValidatorThrowsAtEndsInOneFault() {
-    String digits = "1".repeat(2_000);
-    String fault = faults("{'X':{'maximum':" + digits + "}}").toString();
+    String fault = faults("{'X':{'maxLength':1e999999}}").toString();
     assertTrue(fault.startsWith("[b.json (1:1): the meta-schema cannot be applied: "), fault);
-    assertFalse(fault.contains(digits), fault);
   }
 
   private static List<SchemaFault> faults(String definitions) {

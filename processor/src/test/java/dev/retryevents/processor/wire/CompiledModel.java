@@ -40,6 +40,11 @@ record CompiledModel(ClassLoader loader) {
 
   /** What the compiler says to the model. */
   static Outcome compile(Path folder, String attributes, String bundle) {
+    return compile(folder, attributes, bundle, Javac.strict());
+  }
+
+  /** What that compiler says to the model. */
+  static Outcome compile(Path folder, String attributes, String bundle, Javac javac) {
     Path sources = folder.resolve("sources");
     write(
         sources.resolve("bundle.json"),
@@ -49,7 +54,7 @@ record CompiledModel(ClassLoader loader) {
         "package demo;\n@dev.retryevents.annotation.WireModel(schema = \"bundle.json\", "
             + attributes
             + ")\ninterface Model {}\n");
-    return Javac.strict().seeing(sources).compile(sources, folder.resolve("output"));
+    return javac.seeing(sources).compile(sources, folder.resolve("output"));
   }
 
   private static void write(Path file, String text) {

@@ -1,5 +1,6 @@
 package demo;
 
+import dev.retryevents.codec.Choices;
 import dev.retryevents.codec.Demands;
 import dev.retryevents.codec.Members;
 import dev.retryevents.json.JsonCodec;
@@ -113,7 +114,7 @@ public final class CauseCodec implements JsonCodec<Cause> {
         default -> {}
       }
     }
-    Demands.noArm(in, "kind", tag, "exit", "timeout");
+    Choices.noArm(in, "kind", tag, "exit", "timeout");
     return null;
   }
 

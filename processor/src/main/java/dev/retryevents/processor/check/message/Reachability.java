@@ -109,7 +109,7 @@ final class Reachability {
       return true;
     }
     return subject instanceof Subject.Fraction
-        ? subject.component().bounds().admit(number.number())
+        ? subject.component().bounds().number().admit(number.number())
         : WholeRange.of(subject).holds(number.number());
   }
 }

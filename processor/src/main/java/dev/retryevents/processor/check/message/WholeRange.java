@@ -24,8 +24,8 @@ record WholeRange(BigInteger least, BigInteger most, boolean zero) {
     boolean narrow = component.type() instanceof ValueType.Int;
     BigInteger lowest = BigInteger.valueOf(narrow ? Integer.MIN_VALUE : Long.MIN_VALUE);
     BigInteger highest = BigInteger.valueOf(narrow ? Integer.MAX_VALUE : Long.MAX_VALUE);
-    BigInteger least = component.bounds().leastWhole().orElse(lowest).max(lowest);
-    BigInteger most = component.bounds().greatestWhole().orElse(highest).min(highest);
+    BigInteger least = component.bounds().number().leastWhole().orElse(lowest).max(lowest);
+    BigInteger most = component.bounds().number().greatestWhole().orElse(highest).min(highest);
     return subject instanceof Subject.Seconds
         ? new WholeRange(seconds(least), seconds(most), component.presence().mayBeMissing())
         : new WholeRange(least, most, false);

@@ -8,6 +8,7 @@ import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.model.Value;
 import dev.retryevents.processor.schema.SchemaPointer;
 import java.util.ArrayList;
@@ -32,14 +33,37 @@ final class ObjectReader {
     if (type instanceof NamedType.EnumType vocabulary) {
       return ScalarReader.word(json, vocabulary, pointer);
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return alternative(json, union, pointer);
+    }
+    if (type instanceof NamedType.WrapperType wrapper) {
+      Component value = wrapper.value();
+      return values
+          .read(json, value.type(), value.bounds(), pointer)
+          .map(read -> new Value.Wrapped(wrapper, read));
+    }
     if (!(json instanceof JsonObject object)) {
       return ScalarReader.wrongKind("an object", json, pointer);
     }
     if (type instanceof NamedType.RecordType record) {
-      return members(object, record.components(), Set.of(), pointer)
+      return members(object, record.components(), record.rules(), Set.of(), pointer)
           .map(members -> new Value.Composite(record, members));
     }
     return arm(object, (NamedType.UnionType) type, pointer);
+  }
+
+  private Read<Value> alternative(JsonValue json, NamedType.TypeUnion union, String pointer) {
+    for (NamedType.Alternative one : union.alternatives()) {
+      if (JsonKinds.is(json, one.kind())) {
+        Component value = one.value();
+        return values
+            .read(json, value.type(), value.bounds(), pointer)
+            .map(read -> new Value.AlternativeValue(union, one, read));
+      }
+    }
+    List<String> kinds =
+        union.alternatives().stream().map(one -> JsonKinds.words(one.kind())).toList();
+    return ScalarReader.wrongKind(String.join(" or ", kinds), json, pointer);
   }
 
   private Read<Value> arm(JsonObject object, NamedType.UnionType union, String pointer) {
@@ -57,17 +81,23 @@ final class ObjectReader {
               + Wording.list(union.arms().stream().map(NamedType.Arm::tag).toList()));
     }
     List<Component> components = arm.get().record().components();
-    return members(object, components, Set.of(union.discriminator()), pointer)
+    RecordRules rules = arm.get().record().rules();
+    return members(object, components, rules, Set.of(union.discriminator()), pointer)
         .map(members -> new Value.ArmValue(union, arm.get(), members));
   }
 
   /**
    * The members of {@code object}: one value a component, in their order.
    *
+   * @param rules what is asked of them together
    * @param others members that are no components and still have their place
    */
   Read<List<Value>> members(
-      JsonObject object, List<Component> components, Set<String> others, String pointer) {
+      JsonObject object,
+      List<Component> components,
+      RecordRules rules,
+      Set<String> others,
+      String pointer) {
     List<String> known = components.stream().map(Component::wire).toList();
     for (String name : object.members().keySet()) {
       if (!known.contains(name) && !others.contains(name)) {
@@ -87,7 +117,9 @@ final class ObjectReader {
       }
       members.add(fits.value());
     }
-    return Read.of(members);
+    return DependencyCheck.of(object, rules)
+        .<Read<List<Value>>>map(fault -> Read.unfit(pointer, fault))
+        .orElseGet(() -> Read.of(members));
   }
 
   private Read<Value> member(JsonObject object, Component component, String pointer) {

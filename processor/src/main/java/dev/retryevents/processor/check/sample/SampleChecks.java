@@ -78,7 +78,8 @@ public final class SampleChecks {
     if (json.isEmpty()) {
       return Optional.empty();
     }
-    Read<List<Value>> read = values.objects().members(json.get(), row.components(), Set.of(), "");
+    Read<List<Value>> read =
+        values.objects().members(json.get(), row.components(), row.rules(), Set.of(), "");
     // One change of the schema breaks every sample in the same way, and is told once.
     if (read instanceof Read.Unfit<List<Value>> unfit && told.add(unfit.fault().toString())) {
       findings.add(

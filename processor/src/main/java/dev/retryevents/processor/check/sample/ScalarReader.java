@@ -25,7 +25,10 @@ final class ScalarReader {
   static Read<Value> read(JsonValue json, ValueType type, Bounds bounds, String pointer) {
     if (type instanceof ValueType.Text) {
       return json instanceof JsonString text
-          ? held(new Value.Text(text.value()), BoundsCheck.ofText(text.value(), bounds), pointer)
+          ? held(
+              new Value.Text(text.value()),
+              BoundsCheck.ofText(text.value(), bounds.text()),
+              pointer)
           : wrongKind("a string", json, pointer);
     }
     if (type instanceof ValueType.Bool) {
@@ -50,7 +53,7 @@ final class ScalarReader {
       JsonNumber number, BigDecimal exact, Bounds bounds, String pointer) {
     double value = exact.doubleValue();
     return Double.isFinite(value)
-        ? held(new Value.Fraction(value), BoundsCheck.ofNumber(exact, bounds), pointer)
+        ? held(new Value.Fraction(value), BoundsCheck.ofNumber(exact, bounds.number()), pointer)
         : Read.unfit(pointer, "is beyond the range of a double: " + number);
   }
 
@@ -63,7 +66,7 @@ final class ScalarReader {
       return Read.unfit(pointer, "is beyond the range of a long: " + number);
     }
     Value value = new Value.Whole(exact.longValueExact());
-    return held(value, BoundsCheck.ofNumber(exact, bounds), pointer);
+    return held(value, BoundsCheck.ofNumber(exact, bounds.number()), pointer);
   }
 
   private static Read<Value> held(Value value, Optional<String> fault, String pointer) {

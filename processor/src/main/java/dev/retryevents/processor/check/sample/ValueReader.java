@@ -10,9 +10,11 @@ import dev.retryevents.processor.model.Value;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.SchemaPointer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads JSON as a value of a type, and says where it does not fit. */
 final class ValueReader {
@@ -30,6 +32,23 @@ final class ValueReader {
 
   /** The value of {@code type}, which stands at {@code pointer} in the sample. */
   Read<Value> read(JsonValue json, ValueType type, Bounds bounds, String pointer) {
+    Read<Value> read = typed(json, type, bounds, pointer);
+    Optional<String> fault =
+        BoundsCheck.ofAllowed(json, bounds.allowed())
+            .or(() -> parts(json).flatMap(all -> BoundsCheck.ofSize(all, bounds.size())));
+    return read instanceof Read.Fits && fault.isPresent() ? Read.unfit(pointer, fault.get()) : read;
+  }
+
+  private static Optional<Collection<?>> parts(JsonValue json) {
+    if (json instanceof JsonArray array) {
+      return Optional.of(array.elements());
+    }
+    return json instanceof JsonObject object
+        ? Optional.of(object.members().entrySet())
+        : Optional.empty();
+  }
+
+  private Read<Value> typed(JsonValue json, ValueType type, Bounds bounds, String pointer) {
     if (type instanceof ValueType.Named named) {
       return objects.named(json, named.name(), pointer);
     } else if (type instanceof ValueType.ListOf list) {
@@ -53,7 +72,7 @@ final class ValueReader {
     List<Value> values = new ArrayList<>();
     for (JsonValue element : array.elements()) {
       String at = pointer + "/" + values.size();
-      Read<Value> read = held(element, type.element(), type.nullable(), at);
+      Read<Value> read = held(element, type.element(), type.nullable(), type.bounds(), at);
       if (!(read instanceof Read.Fits<Value> fits)) {
         return read;
       }
@@ -69,7 +88,11 @@ final class ValueReader {
     Map<String, Value> values = new LinkedHashMap<>();
     for (Map.Entry<String, JsonValue> member : object.members().entrySet()) {
       String at = pointer + "/" + SchemaPointer.escape(member.getKey());
-      Read<Value> read = held(member.getValue(), type.value(), type.nullable(), at);
+      Optional<String> fault = BoundsCheck.ofText(member.getKey(), type.names());
+      if (fault.isPresent()) {
+        return Read.unfit(at, "has a name that " + fault.get());
+      }
+      Read<Value> read = held(member.getValue(), type.value(), type.nullable(), type.bounds(), at);
       if (!(read instanceof Read.Fits<Value> fits)) {
         return read;
       }
@@ -78,9 +101,10 @@ final class ValueReader {
     return Read.of(new Value.Entries(values));
   }
 
-  private Read<Value> held(JsonValue json, ValueType type, boolean nullable, String pointer) {
+  private Read<Value> held(
+      JsonValue json, ValueType type, boolean nullable, Bounds bounds, String pointer) {
     return nullable && json instanceof JsonNull
         ? Read.of(new Value.Null())
-        : read(json, type, Bounds.NONE, pointer);
+        : read(json, type, bounds, pointer);
   }
 }

@@ -4,66 +4,71 @@ import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.NumberBounds;
+import dev.retryevents.processor.model.SizeBounds;
+import dev.retryevents.processor.model.TextBounds;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.math.BigDecimal;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /** Gathers what a schema asks of a value beside its type. */
 final class BoundsShape {
 
-  private static final Set<Keyword> ASKING =
-      EnumSet.of(
-          Keyword.MINIMUM,
-          Keyword.MAXIMUM,
-          Keyword.EXCLUSIVE_MINIMUM,
-          Keyword.EXCLUSIVE_MAXIMUM,
-          Keyword.MIN_LENGTH,
-          Keyword.MAX_LENGTH,
-          Keyword.PATTERN);
-
   /** Doubles have fewer than 400 digits before the point; a decimal with more is no bound. */
   private static final int MOST_DIGITS = 400;
 
-  private BoundsShape() {}
+  private final SchemaReport report;
+
+  BoundsShape(SchemaReport report) {
+    this.report = report;
+  }
 
   /** What {@code node} asks of values of {@code type}; what is for other types asks nothing. */
-  static Bounds of(SchemaNode node, ValueType type, Origin row, SchemaReport report) {
+  Bounds of(SchemaNode node, ValueType type, Origin row) {
     if (type instanceof ValueType.Text) {
-      return new Bounds(
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          node.minLength(),
-          node.maxLength(),
-          node.pattern().filter(pattern -> compiles(pattern, node, row, report)));
+      return Bounds.of(text(node, row));
     }
-    return type.isInteger() || type instanceof ValueType.Double
-        ? new Bounds(
-            bound(Keyword.MINIMUM, node.minimum(), node, row, report),
-            bound(Keyword.MAXIMUM, node.maximum(), node, row, report),
-            bound(Keyword.EXCLUSIVE_MINIMUM, node.exclusiveMinimum(), node, row, report),
-            bound(Keyword.EXCLUSIVE_MAXIMUM, node.exclusiveMaximum(), node, row, report),
-            OptionalInt.empty(),
-            OptionalInt.empty(),
-            Optional.empty())
+    if (type.isInteger() || type instanceof ValueType.Double) {
+      return Bounds.of(
+          new NumberBounds(
+              bound(Keyword.MINIMUM, node, row),
+              bound(Keyword.MAXIMUM, node, row),
+              bound(Keyword.EXCLUSIVE_MINIMUM, node, row),
+              bound(Keyword.EXCLUSIVE_MAXIMUM, node, row),
+              bound(Keyword.MULTIPLE_OF, node, row).filter(step -> step.signum() > 0)));
+    }
+    if (type instanceof ValueType.ListOf) {
+      boolean unique = node.isTrue(Keyword.UNIQUE_ITEMS);
+      return Bounds.of(size(node, Keyword.MIN_ITEMS, Keyword.MAX_ITEMS, unique));
+    }
+    return type instanceof ValueType.MapOf || type instanceof ValueType.AnyObject
+        ? Bounds.of(size(node, Keyword.MIN_PROPERTIES, Keyword.MAX_PROPERTIES, false))
         : Bounds.NONE;
   }
 
+  /** What it asks of strings. */
+  TextBounds text(SchemaNode node, Origin row) {
+    return new TextBounds(
+        least(node.count(Keyword.MIN_LENGTH)),
+        node.count(Keyword.MAX_LENGTH),
+        node.pattern().filter(pattern -> compiles(pattern, node, row)));
+  }
+
+  private static SizeBounds size(SchemaNode node, Keyword fewest, Keyword most, boolean unique) {
+    return new SizeBounds(least(node.count(fewest)), node.count(most), unique);
+  }
+
+  /** To have at least nothing is no demand. */
+  private static OptionalInt least(OptionalInt count) {
+    return count.orElse(0) == 0 ? OptionalInt.empty() : count;
+  }
+
   /** A bound far beyond all doubles has more digits than anyone could count with. */
-  private static Optional<BigDecimal> bound(
-      Keyword keyword,
-      Optional<BigDecimal> bound,
-      SchemaNode node,
-      Origin row,
-      SchemaReport report) {
+  private Optional<BigDecimal> bound(Keyword keyword, SchemaNode node, Origin row) {
+    Optional<BigDecimal> bound = node.amount(keyword);
     boolean countable =
         bound
             .filter(
@@ -73,55 +78,19 @@ final class BoundsShape {
             .isEmpty();
     if (!countable) {
       report.add(
-          Code.UnsupportedShape,
+          Code.NotAsserted,
           row,
           node.placeOf(keyword),
-          Wording.quoted(keyword.spelling()) + " is beyond the range of a double; write it nearer");
+          Wording.quoted(keyword.spelling())
+              + " is beyond the range of a double, and is not checked; write it nearer");
     }
     return bound.filter(number -> countable);
   }
 
-  /** Whether {@code node} asks anything of values of some type. */
-  static boolean isAsked(SchemaNode node) {
-    return ASKING.stream().anyMatch(node::has);
-  }
-
-  /** JSON Schema means ECMA-262, Java has its own dialect: what both read is what can be kept. */
-  private static boolean compiles(
-      String pattern, SchemaNode node, Origin row, SchemaReport report) {
-    if (!ClassFileRoom.holdsConstant(pattern)) {
-      report.add(
-          Code.PatternSyntax,
-          row,
-          node.placeOf(Keyword.PATTERN),
-          "the pattern is too long for a Java constant; shorten it");
-      return false;
-    }
-    try {
-      Pattern.compile(pattern);
-      return true;
-    } catch (PatternSyntaxException fault) {
-      report.add(
-          Code.PatternSyntax,
-          row,
-          node.placeOf(Keyword.PATTERN),
-          "Java cannot compile the pattern "
-              + Wording.quoted(pattern)
-              + ": "
-              + fault.getDescription()
-              + optionalIndex(fault).map(index -> " at character " + index).orElse(""));
-      return false;
-    } catch (StackOverflowError fault) {
-      report.add(
-          Code.PatternSyntax,
-          row,
-          node.placeOf(Keyword.PATTERN),
-          "Java cannot compile the pattern, which is nested too deep; make it flatter");
-      return false;
-    }
-  }
-
-  private static Optional<Integer> optionalIndex(PatternSyntaxException fault) {
-    return fault.getIndex() < 0 ? Optional.empty() : Optional.of(fault.getIndex() + 1);
+  private boolean compiles(String pattern, SchemaNode node, Origin row) {
+    Optional<String> fault = PatternFault.of(pattern);
+    fault.ifPresent(
+        words -> report.add(Code.PatternSyntax, row, node.placeOf(Keyword.PATTERN), words));
+    return fault.isEmpty();
   }
 }

@@ -1,118 +1,112 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.json.JsonBoolean;
 import dev.retryevents.json.JsonNull;
+import dev.retryevents.json.JsonNumber;
 import dev.retryevents.json.JsonString;
+import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Operand;
 import dev.retryevents.processor.schema.SchemaNode;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** Gives a vocabulary its constants. */
+/** Gives schemas that list their values a type: strings a vocabulary, others what holds them. */
 final class EnumShape {
 
   private static final String OPEN = "open";
   private static final String CLOSED = "closed";
 
+  private final NamedShape named;
   private final SchemaReport report;
 
-  EnumShape(SchemaReport report) {
+  EnumShape(NamedShape named, SchemaReport report) {
+    this.named = named;
     this.report = report;
   }
 
-  /** The enum of {@code node}: of its values, or of its one constant value. */
-  Optional<NamedType.EnumType> of(SchemaNode node, String name, Origin row) {
-    List<Operand.Literal> values =
-        node.constant()
-            .map(List::of)
-            .orElseGet(
-                () ->
-                    node.enumValues().stream()
-                        .filter(value -> !(value.value() instanceof JsonNull))
-                        .toList());
-    if (values.isEmpty()) {
+  Typed of(SchemaNode node, Origin row) {
+    List<JsonValue> listed =
+        node.constant().map(List::of).orElseGet(node::enumValues).stream()
+            .map(Operand.Literal::value)
+            .filter(value -> TypeOf.fits(value, node.types()))
+            .distinct()
+            .toList();
+    List<JsonValue> values = listed.stream().filter(value -> !(value instanceof JsonNull)).toList();
+    boolean nullable = values.size() < listed.size();
+    if (listed.isEmpty()) {
       report.add(
-          Code.EnumValues, row, node.placeOf(Keyword.ENUM), "the enum is empty; give it a value");
-      return Optional.empty();
-    }
-    if (values.size() > ClassFileRoom.VALUES) {
-      report.add(
-          Code.EnumValues,
+          Code.UnsupportedShape,
           row,
-          node.placeOf(Keyword.ENUM),
-          "the enum has "
-              + values.size()
-              + " values where Java has room for "
-              + ClassFileRoom.VALUES
-              + "; write {\"type\": \"string\"}");
-      return Optional.empty();
+          node.place(),
+          "no value is valid here; raw JSON is kept, unchecked");
+      return Typed.of(new ValueType.AnyJson());
     }
-    List<NamedType.Constant> constants = new ArrayList<>();
-    Map<String, Operand.Literal> names = new HashMap<>();
-    for (Operand.Literal value : values) {
-      if (!(value.value() instanceof JsonString text)) {
-        report.add(
-            Code.EnumValues,
-            row,
-            value.place(),
-            "only strings make an enum, and "
-                + Wording.oneLine(value.value().toString())
-                + " is none; write "
-                + Wording.quoted(value.value().toString()));
-        return Optional.empty();
-      }
-      if (!ClassFileRoom.holdsConstant(text.value())) {
-        report.add(
-            Code.EnumValues,
-            row,
-            value.place(),
-            "the value is too long for a Java constant; shorten it");
-        return Optional.empty();
-      }
-      NamedType.Constant constant =
-          new NamedType.Constant(JavaNames.constant(text.value()), text.value());
-      Operand.Literal other = names.putIfAbsent(constant.name(), value);
-      if (other != null) {
-        reportCollision(constant, value, other, row);
-        return Optional.empty();
-      }
-      constants.add(constant);
+    if (!values.isEmpty() && values.stream().allMatch(JsonString.class::isInstance)) {
+      return Typed.of(strings(node, texts(values), row)).orNull(nullable);
     }
-    return Optional.of(
-        new NamedType.EnumType(
-            name,
-            node.place().reference(),
-            node.description().orElse(""),
-            isOpen(node, row),
-            constants));
+    ValueType type = type(values);
+    boolean raw = type instanceof ValueType.AnyJson;
+    List<JsonValue> allowed = raw ? listed : values;
+    boolean all = type instanceof ValueType.Bool && values.size() == 2;
+    boolean fits = EnumRoom.holds(allowed);
+    if (!fits) {
+      tell(node, row);
+    }
+    return new Typed(
+        type,
+        nullable && !raw,
+        all || !fits ? Bounds.NONE : Bounds.NONE.allowing(json(allowed)),
+        "");
   }
 
-  private void reportCollision(
-      NamedType.Constant constant, Operand.Literal value, Operand.Literal other, Origin row) {
-    boolean same = value.value().equals(other.value());
+  private ValueType strings(SchemaNode node, List<String> texts, Origin row) {
+    boolean open = isOpen(node, row);
+    if (EnumRoom.isEnum(texts)) {
+      return named.vocabulary(node, texts, open, row);
+    }
+    if (!open) {
+      tell(node, row);
+    }
+    return new ValueType.Text();
+  }
+
+  private void tell(SchemaNode node, Origin row) {
     report.add(
-        same ? Code.EnumValues : Code.NameCollision,
+        Code.NotAsserted,
         row,
-        value.place(),
-        same
-            ? Wording.quoted(constant.wire())
-                + " is there already, at "
-                + other.place()
-                + "; remove one of them"
-            : "in Java the value "
-                + Wording.quoted(constant.wire())
-                + " is "
-                + constant.name()
-                + ", as is the one at "
-                + other.place()
-                + "; rename one of them");
+        node.placeOf(Keyword.ENUM),
+        "\"enum\" has more or longer values than Java has room for, and is not checked");
+  }
+
+  private static List<String> texts(List<JsonValue> values) {
+    return values.stream().map(value -> ((JsonString) value).value()).toList();
+  }
+
+  private static List<String> json(List<JsonValue> values) {
+    return values.stream().map(JsonValue::toString).collect(Collectors.toUnmodifiableList());
+  }
+
+  /** What holds all of the values, which are not all strings. */
+  private static ValueType type(List<JsonValue> values) {
+    if (!values.isEmpty() && values.stream().allMatch(JsonBoolean.class::isInstance)) {
+      return new ValueType.Bool();
+    }
+    if (values.isEmpty() || !values.stream().allMatch(JsonNumber.class::isInstance)) {
+      return new ValueType.AnyJson();
+    }
+    List<JsonNumber> numbers = values.stream().map(JsonNumber.class::cast).toList();
+    if (numbers.stream().allMatch(TypeOf::isLong)) {
+      return new ValueType.Long();
+    }
+    return numbers.stream().allMatch(TypeOf::isDouble)
+        ? new ValueType.Double()
+        : new ValueType.AnyJson();
   }
 
   private boolean isOpen(SchemaNode node, Origin row) {
@@ -122,7 +116,9 @@ final class EnumShape {
           Code.Openness,
           row,
           node.placeOf(Keyword.OPENNESS),
-          "x-msp-openness is " + Wording.quoted(openness) + "; write \"open\" or \"closed\"");
+          "x-msp-openness is "
+              + Wording.quoted(openness)
+              + " and reads as \"closed\"; write \"open\" or \"closed\"");
     }
     return openness.equals(OPEN);
   }

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.model.ValueType;
+import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -14,8 +15,10 @@ final class IntegerWidth {
   private IntegerWidth() {}
 
   static ValueType of(SchemaNode node) {
-    Optional<BigDecimal> low = node.minimum().or(node::exclusiveMinimum);
-    Optional<BigDecimal> high = node.maximum().or(node::exclusiveMaximum);
+    Optional<BigDecimal> low =
+        node.amount(Keyword.MINIMUM).or(() -> node.amount(Keyword.EXCLUSIVE_MINIMUM));
+    Optional<BigDecimal> high =
+        node.amount(Keyword.MAXIMUM).or(() -> node.amount(Keyword.EXCLUSIVE_MAXIMUM));
     boolean fits =
         low.isPresent()
             && high.isPresent()

@@ -30,7 +30,11 @@ public final class JavaNames {
 
   /** The name of a type: {@code rate_limit} is {@code RateLimit}. */
   public static String type(String definition) {
-    String name = startable(capitalised(NameWords.of(definition), 0));
+    return visible(startable(capitalised(NameWords.of(definition), 0)));
+  }
+
+  /** The name of a type, out of the way of those that generated code has inside or sees. */
+  static String visible(String name) {
     String visible = free(name, ReservedNames::hidesJavaLang);
     return ReservedNames.isNested(visible) || ReservedNames.isCodec(visible)
         ? visible + SUFFIX

@@ -2,12 +2,18 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
-import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
+import dev.retryevents.processor.model.JsonKind;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.Presence;
 import dev.retryevents.processor.model.ValueType;
+import dev.retryevents.processor.schema.Bundle;
+import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -15,77 +21,152 @@ import java.util.function.Function;
 /** Gives schemas that need a Java type of their own that type, once each. */
 final class NamedShape {
 
+  private static final String VALUE = "value";
+
   private final ValueShape values;
+  private final Bundle bundle;
   private final Shapes shapes;
   private final SchemaReport report;
   private final RecordShape records;
-  private final EnumShape enums;
-  private final UnionShape unions;
-  private final ComponentCountCheck counts;
+  private final RequiredCheck required;
 
-  NamedShape(ValueShape values, Shapes shapes, SchemaReport report) {
+  NamedShape(ValueShape values, Bundle bundle, Shapes shapes, SchemaReport report) {
     this.values = values;
+    this.bundle = bundle;
     this.shapes = shapes;
     this.report = report;
     this.records = new RecordShape(values, report);
-    this.enums = new EnumShape(report);
-    this.counts = new ComponentCountCheck(report);
-    this.unions = new UnionShape(values, records, report);
+    this.required = new RequiredCheck(report);
   }
 
-  ValueType record(SchemaNode node, String inlineName, Origin row) {
-    return once(node, inlineName, row, name -> Optional.of(recordNamed(name, node, row)));
+  ValueType record(SchemaNode node, Origin row) {
+    return once(node, row, name -> Optional.of(recordNamed(name, node, row)));
   }
 
-  ValueType vocabulary(SchemaNode node, String inlineName, Origin row) {
-    return once(node, inlineName, row, name -> enums.of(node, name, row));
+  ValueType vocabulary(SchemaNode node, List<String> words, boolean open, Origin row) {
+    return once(
+        node,
+        row,
+        name ->
+            Optional.of(
+                new NamedType.EnumType(
+                    name, pointer(node), description(node), open, ConstantNames.of(words))));
   }
 
-  ValueType union(SchemaNode node, String inlineName, Origin row) {
-    return once(node, inlineName, row, name -> unions.of(node, name, row));
+  /** A union; raw JSON if it cannot be built, which is told. */
+  ValueType union(SchemaNode node, Origin row, Function<String, Optional<NamedType>> union) {
+    return once(node, row, union);
+  }
+
+  /** A union of types in JSON. */
+  ValueType typeUnion(
+      SchemaNode node, Set<JsonKind> kinds, Function<JsonKind, Typed> typed, Origin row) {
+    return once(
+        node,
+        row,
+        name -> {
+          List<String> tags = kinds.stream().map(NamedShape::tag).toList();
+          Map<String, String> names = NestedNames.of(tags, name);
+          List<NamedType.Alternative> alternatives = new ArrayList<>();
+          for (JsonKind kind : kinds) {
+            String nested = names.getOrDefault(tag(kind), tag(kind));
+            Component value = value(typed.apply(kind), VALUE);
+            alternatives.add(
+                new NamedType.Alternative(
+                    kind,
+                    new NamedType.RecordType(
+                        nested,
+                        pointer(node),
+                        "A value that JSON writes as " + words(kind) + ".",
+                        List.of(value))));
+          }
+          return Optional.of(
+              new NamedType.TypeUnion(name, pointer(node), description(node), alternatives));
+        });
+  }
+
+  /** The name of an alternative: {@code OfInteger}. */
+  private static String tag(JsonKind kind) {
+    String word = kind.name();
+    return "Of" + word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  private static String words(JsonKind kind) {
+    String word = kind.name().toLowerCase(Locale.ROOT);
+    return ("aeiou".indexOf(word.charAt(0)) < 0 ? "a " : "an ") + word;
+  }
+
+  /** A record around the value of a schema that needs a name and has no type with one. */
+  Typed wrap(SchemaNode node, Typed value) {
+    String name = name(node);
+    shapes.wrap(node.place().pointer());
+    shapes.begin(name);
+    shapes.add(wrapper(name, node, value));
+    return Typed.of(new ValueType.Named(name))
+        .described(node.description())
+        .orNull(value.nullable());
+  }
+
+  /** Whether a schema has such a record. */
+  boolean isWrapped(SchemaNode node) {
+    return shapes.isWrapped(node.place().pointer());
+  }
+
+  /** What that record is, as the type of a value. */
+  ValueType nameOf(SchemaNode node) {
+    return new ValueType.Named(name(node));
+  }
+
+  private static NamedType wrapper(String name, SchemaNode node, Typed value) {
+    boolean raw =
+        value.type() instanceof ValueType.AnyJson || value.type() instanceof ValueType.AnyObject;
+    return new NamedType.WrapperType(
+        name, pointer(node), description(node), value(value, raw ? "json" : VALUE));
+  }
+
+  private static Component value(Typed typed, String name) {
+    return new Component(
+        name,
+        name,
+        typed.type(),
+        Presence.REQUIRED,
+        typed.bounds(),
+        "the value itself",
+        Optional.empty());
   }
 
   private NamedType recordNamed(String name, SchemaNode node, Origin row) {
-    List<Component> components =
-        records.components(node, name, row, NameClash.of(Set.of()), Set.of());
-    counts.checkType(components, node, row);
-    return recordOf(name, node, components);
-  }
-
-  private static NamedType recordOf(String name, SchemaNode node, List<Component> components) {
+    required.checkType(node, row);
+    RecordShape.Members members = records.members(node, row, NameClash.of(Set.of()), Set.of());
+    if (!Slots.fit(members.components())) {
+      report.add(Code.UnsupportedShape, row, node.place(), Slots.REFUSAL);
+      return wrapper(name, node, Typed.of(new ValueType.AnyObject()));
+    }
     return new NamedType.RecordType(
-        name, node.place().reference(), node.description().orElse(""), components);
+        name, pointer(node), description(node), members.components(), members.rules());
   }
 
   /**
-   * The name is taken before the type is built, so that a type may contain itself. A type that
-   * cannot be built has a stand-in, so that what names it compiles.
+   * The type is begun before it is built, so that it may contain itself. One that cannot be built
+   * is raw JSON under its name, so that what names it compiles.
    */
-  private ValueType once(
-      SchemaNode node,
-      String inlineName,
-      Origin row,
-      Function<String, Optional<? extends NamedType>> type) {
-    String name = ValueShape.name(node, inlineName);
-    if (!ClassFileRoom.holdsTypeName(name)) {
-      return refuse(
-          node, "its Java type would have a name too long for a file; make it a definition", row);
-    }
-    if (values.depth() == ClassFileRoom.DEPTH) {
-      return refuse(
-          node,
-          "more than " + ClassFileRoom.DEPTH + " types stand one in the other; make it flatter",
-          row);
-    }
-    boolean known = shapes.isReserved(name);
-    Optional<Shapes.Holder> holder =
-        shapes.reserve(name, new Shapes.Holder(node.place().reference(), "rename one of them"));
-    if (holder.isPresent()) {
-      reportCollision(name, node, holder.get(), row);
-    } else if (!known) {
+  private ValueType once(SchemaNode node, Origin row, Function<String, Optional<NamedType>> type) {
+    String name = name(node);
+    if (!shapes.isBegun(name)) {
+      if (values.depth() == ClassFileRoom.DEPTH) {
+        report.add(
+            Code.UnsupportedShape,
+            row,
+            node.place(),
+            "more than "
+                + ClassFileRoom.DEPTH
+                + " types stand one in the other; raw JSON is kept, unchecked; make it flatter");
+        return new ValueType.AnyJson();
+      }
+      shapes.begin(name);
       long before = report.count();
-      Optional<? extends NamedType> built = values.apart(() -> type.apply(name));
-      shapes.add(built.isPresent() ? built.get() : recordOf(name, node, List.of()));
+      Optional<NamedType> built = values.apart(() -> type.apply(name));
+      shapes.add(built.isPresent() ? built.get() : wrapper(name, node, Typed.raw()));
       if (report.count() > before) {
         shapes.markFaulty(name);
       }
@@ -93,22 +174,18 @@ final class NamedShape {
     return new ValueType.Named(name);
   }
 
-  /** What has no type of its own is any JSON for the time being. */
-  private ValueType refuse(SchemaNode node, String reason, Origin row) {
-    report.add(Code.UnsupportedShape, row, node.place(), reason);
-    return new ValueType.AnyJson();
+  private String name(SchemaNode node) {
+    return shapes.names(bundle).of(node.place());
   }
 
-  private void reportCollision(String name, SchemaNode node, Shapes.Holder holder, Origin row) {
-    report.add(
-        Code.NameCollision,
-        row,
-        node.place(),
-        "in Java this type is "
-            + Wording.quoted(name)
-            + ", as is "
-            + holder.words()
-            + "; "
-            + holder.remedy());
+  private static String pointer(SchemaNode node) {
+    return node.place().reference();
+  }
+
+  private static String description(SchemaNode node) {
+    return Typed.raw()
+        .described(node.description())
+        .deprecated(node.isTrue(Keyword.DEPRECATED))
+        .description();
   }
 }

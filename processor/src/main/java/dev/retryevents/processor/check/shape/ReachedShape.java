@@ -2,19 +2,26 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.SchemaNode;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Gives schemas that something else than a row reaches their Java types. */
 public final class ReachedShape {
 
+  private final Bundle bundle;
   private final Shapes shapes;
   private final ValueShape values;
 
   /** Shapes over {@code bundle}; types with names go to {@code shapes}. */
   public ReachedShape(Bundle bundle, Shapes shapes, Findings findings) {
+    this.bundle = bundle;
     this.shapes = shapes;
     this.values = new ValueShape(bundle, shapes, new SchemaReport(findings));
   }
@@ -32,12 +39,40 @@ public final class ReachedShape {
   }
 
   /**
-   * The type of a value; empty if it has none, which is reported at {@code origin}.
+   * The names of the records of messages, by their methods: away from each other and from all names
+   * that are kept.
+   */
+  public Map<String, String> recordNames(Collection<String> methods) {
+    return new DistinctNames(TypeNames::fold, "_", TypeNames.LONGEST)
+        .without(shapes.reserved())
+        .of(methods.stream().map(one -> DistinctNames.Claim.of(one, JavaNames.type(one))).toList());
+  }
+
+  /** The names of the constants of messages, by their methods. */
+  public static Map<String, String> constantNames(Collection<String> methods) {
+    return ConstantNames.of(List.copyOf(methods)).stream()
+        .collect(Collectors.toUnmodifiableMap(NamedType.Constant::wire, NamedType.Constant::name));
+  }
+
+  /**
+   * The names of constants that are not named for their keys.
+   *
+   * @param words what each is named for, by its key
+   */
+  public static Map<String, String> constantNames(Map<String, String> words) {
+    return ConstantNames.of(words);
+  }
+
+  /**
+   * The type of a value.
    *
    * @param inlineName the name of the type, should it need one and stand in no definition; empty
    *     for a definition
    */
-  public Optional<ValueType> of(SchemaNode node, String inlineName, Origin origin) {
-    return values.of(node, inlineName, origin).map(ValueShape.Typed::type);
+  public ValueType of(SchemaNode node, String inlineName, Origin origin) {
+    if (!inlineName.isEmpty()) {
+      shapes.names(bundle).want(node, inlineName);
+    }
+    return values.of(node, origin).type();
   }
 }

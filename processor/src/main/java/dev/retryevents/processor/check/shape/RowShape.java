@@ -9,12 +9,16 @@ import dev.retryevents.processor.diagnostic.Origin;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
+import dev.retryevents.processor.schema.Operand;
 import dev.retryevents.processor.schema.Resolution;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.SchemaType;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,8 +34,7 @@ public final class RowShape {
   private final SchemaReport report;
   private final EventNames names;
   private final RecordShape records;
-  private final KeywordCheck keywords;
-  private final ObjectCheck objects;
+  private final ValueShape values;
   private final ComponentCountCheck counts;
 
   /** Shapes over {@code bundle}; types that rows share go to {@code shapes}. */
@@ -47,9 +50,8 @@ public final class RowShape {
     this.findings = findings;
     this.report = new SchemaReport(findings);
     this.names = new EventNames(extending.accessors(), packageName);
-    this.records = new RecordShape(new ValueShape(bundle, shapes, report), report);
-    this.keywords = new KeywordCheck(report);
-    this.objects = new ObjectCheck(report);
+    this.values = new ValueShape(bundle, shapes, report);
+    this.records = new RecordShape(values, report);
     this.counts = new ComponentCountCheck(report);
   }
 
@@ -104,31 +106,51 @@ public final class RowShape {
     long before = report.count();
     Origin origin = row.type().origin();
     Optional<SchemaNode> definition = definition(row, resolution, origin);
-    List<Component> components =
+    definition.ifPresent(node -> new RequiredCheck(report).checkEvent(node, origin));
+    RecordShape.Members members =
         definition
             .filter(node -> isObject(node, origin))
-            .map(node -> records.components(node, row.recordName(), origin, names, Set.of()))
-            .orElse(List.of());
+            .map(node -> records.members(node, origin, names, Set.of()))
+            .orElse(new RecordShape.Members(List.of(), RecordRules.NONE));
+    List<Component> components = members.components();
     List<Leading> leading = LeadingShape.of(extending, components);
     definition.ifPresent(node -> counts.check(leading, components, node, origin));
     boolean sound =
         report.count() == before && definition.isPresent() && shapes.areSound(components);
-    return new ShapedRow(row, definition, leading, components, sound);
+    return new ShapedRow(row, definition, leading, components, members.rules(), sound);
   }
 
   /** The shape of a row whose schema cannot be had. */
   public static ShapedRow without(DeclaredRow row, DeclaredInterface extending) {
     return new ShapedRow(
-        row, Optional.empty(), LeadingShape.of(extending, List.of()), List.of(), false);
+        row,
+        Optional.empty(),
+        LeadingShape.of(extending, List.of()),
+        List.of(),
+        RecordRules.NONE,
+        false);
   }
 
   private Optional<SchemaNode> definition(DeclaredRow row, Resolution resolution, Origin origin) {
     if (resolution instanceof Resolution.Resolved resolved) {
-      resolved.via().forEach(step -> keywords.areKnown(step, origin));
-      return Optional.of(resolved.node());
+      SchemaNode start = resolved.via().isEmpty() ? resolved.node() : resolved.via().get(0);
+      return values
+          .expansion()
+          .of(start, origin)
+          .map(whole -> described(whole.node(), whole.description()));
     }
     SchemaNode start = bundle.definitions().getOrDefault(row.type().value(), bundle.root());
     return ReferenceCheck.end(resolution, start.place(), origin, report);
+  }
+
+  /** The definition with the description that stands nearest to where the row points. */
+  private static SchemaNode described(SchemaNode node, Optional<String> description) {
+    Map<Keyword, Operand> operands = new LinkedHashMap<>(node.operands());
+    description.ifPresent(
+        text ->
+            operands.put(
+                Keyword.DESCRIPTION, new Operand.Text(node.placeOf(Keyword.DESCRIPTION), text)));
+    return node.with(operands);
   }
 
   private void reportUnknown(DeclaredRow row, Resolution.Unresolvable unresolvable) {
@@ -145,17 +167,16 @@ public final class RowShape {
   }
 
   private boolean isObject(SchemaNode node, Origin origin) {
-    boolean known = keywords.areKnown(node, origin);
     boolean object =
         node.has(Keyword.PROPERTIES)
             && (node.types().isEmpty() || node.types().contains(SchemaType.OBJECT));
-    if (known && !object) {
+    if (!object) {
       report.add(
           Code.TypeKind,
           origin,
           node.place(),
           "this is no object with properties, and so no event; name another definition");
     }
-    return known && object && objects.isRecord(node, origin);
+    return object;
   }
 }

@@ -19,7 +19,7 @@ final class SchemaReport {
     this.findings = findings;
   }
 
-  /** How many faults were met, those that another row told before included. */
+  /** How many faults were met, those that another row told before included; no warnings. */
   long count() {
     return count;
   }
@@ -33,7 +33,9 @@ final class SchemaReport {
    * @param sentence what is wrong, without the place
    */
   void add(Code code, Origin row, SchemaPlace place, String sentence) {
-    count++;
+    if (!code.isWarning()) {
+      count++;
+    }
     if (reported.add(code + " " + place)) {
       findings.add(code, row, place + ": " + sentence);
     }

@@ -3,6 +3,7 @@ package dev.retryevents.processor.check.shape;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
+import dev.retryevents.processor.model.RecordRules;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param definition its definition; empty if it was not found
  * @param leading the components that come from the interface it extends
  * @param components the components that come from the schema
+ * @param rules what the schema asks of those together
  * @param sound whether the shape is all that the schema says; if not, that was reported
  */
 public record ShapedRow(
@@ -21,6 +23,7 @@ public record ShapedRow(
     Optional<SchemaNode> definition,
     List<Leading> leading,
     List<Component> components,
+    RecordRules rules,
     boolean sound) {
 
   /** Copies the lists. */
@@ -31,7 +34,7 @@ public record ShapedRow(
 
   /** The same shape, of which something is known to be wrong. */
   ShapedRow asUnsound() {
-    return new ShapedRow(row, definition, leading, components, false);
+    return new ShapedRow(row, definition, leading, components, rules, false);
   }
 
   /** The component with that name in the schema. */

@@ -3,6 +3,7 @@ package dev.retryevents.processor.check.shape;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.ValueType;
+import dev.retryevents.processor.schema.Bundle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The named types of a table, each built once, whichever rows reach it. */
 public final class Shapes {
@@ -25,11 +27,20 @@ public final class Shapes {
   record Holder(String words, String remedy) {}
 
   private final Map<String, Holder> holders = new HashMap<>();
+  private final Set<String> begun = new HashSet<>();
   private final Map<String, NamedType> types = new HashMap<>();
   private final Set<String> faulty = new HashSet<>();
+  private final Set<String> wrapped = new HashSet<>();
+  private @Nullable TypeNames names;
 
-  /** Takes a Java name for {@code holder}; gives the one that has it already, if another has. */
+  /**
+   * Keeps a Java name from the types of the schema; gives the one that has it already, if another
+   * has. All names are kept before the first type is built.
+   */
   Optional<Holder> reserve(String name, Holder holder) {
+    if (names != null) {
+      throw new IllegalStateException("types have names already: " + name);
+    }
     Holder first = holders.putIfAbsent(name, holder);
     return first == null || first.equals(holder) ? Optional.empty() : Optional.of(first);
   }
@@ -39,8 +50,38 @@ public final class Shapes {
     return holders.containsKey(name);
   }
 
+  /** The names that are kept. */
+  Set<String> reserved() {
+    return Set.copyOf(holders.keySet());
+  }
+
+  /** The names of the types of {@code bundle}, of which there is one. */
+  TypeNames names(Bundle bundle) {
+    TypeNames settled = names == null ? new TypeNames(bundle, holders.keySet()) : names;
+    names = settled;
+    return settled;
+  }
+
+  /** Whether the type of that name is built, or being built. */
+  boolean isBegun(String name) {
+    return begun.contains(name);
+  }
+
+  void begin(String name) {
+    begun.add(name);
+  }
+
   void add(NamedType type) {
     types.put(type.name(), type);
+  }
+
+  /** Notes that the schema at a pointer has a record around its value. */
+  void wrap(String pointer) {
+    wrapped.add(pointer);
+  }
+
+  boolean isWrapped(String pointer) {
+    return wrapped.contains(pointer);
   }
 
   /** Notes that a fault kept something out of the type of that name. */
@@ -71,9 +112,13 @@ public final class Shapes {
     if (type instanceof NamedType.RecordType record) {
       return record.components();
     }
-    return type instanceof NamedType.UnionType union
-        ? union.arms().stream().flatMap(arm -> arm.record().components().stream()).toList()
-        : List.of();
+    if (type instanceof NamedType.UnionType union) {
+      return union.arms().stream().flatMap(arm -> arm.record().components().stream()).toList();
+    }
+    if (type instanceof NamedType.TypeUnion union) {
+      return union.alternatives().stream().map(NamedType.Alternative::value).toList();
+    }
+    return type instanceof NamedType.WrapperType wrapper ? List.of(wrapper.value()) : List.of();
   }
 
   /** The type of that name; empty for the record of a row. */

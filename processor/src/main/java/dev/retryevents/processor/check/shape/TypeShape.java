@@ -2,87 +2,93 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.JsonKind;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
-import dev.retryevents.processor.schema.SchemaType;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 
-/** Gives a schema that is no reference its Java type; whether null is allowed is told apart. */
+/** Gives a whole schema without branches its Java type. */
 final class TypeShape {
 
   private final NamedShape named;
+  private final EnumShape enums;
   private final ContainerShape containers;
+  private final BoundsShape bounds;
   private final SchemaReport report;
 
-  TypeShape(ValueShape values, Shapes shapes, SchemaReport report) {
-    this.named = new NamedShape(values, shapes, report);
+  TypeShape(ValueShape values, NamedShape named, SchemaReport report) {
+    this.named = named;
+    this.enums = new EnumShape(named, report);
     this.containers = new ContainerShape(values, named, report);
+    this.bounds = new BoundsShape(report);
     this.report = report;
   }
 
-  /** The type; empty if there is none, which is reported. */
-  Optional<ValueType> of(SchemaNode node, String inlineName, Origin row) {
+  Typed of(SchemaNode node, Origin row) {
     if (Boolean.FALSE.equals(node.verdict())) {
-      return refuse(node, "no value is valid here; remove the member", row);
+      return raw(node, "no value is valid here; raw JSON is kept, unchecked", row);
     }
     if (node.has(Keyword.ENUM) || node.constant().isPresent()) {
-      return Optional.of(named.vocabulary(node, inlineName, row));
+      return enums.of(node, row);
     }
-    if (!node.oneOf().isEmpty()) {
-      return Optional.of(named.union(node, inlineName, row));
+    Optional<Set<JsonKind>> kinds = AllowedKinds.own(node);
+    if (kinds.isEmpty()) {
+      return node.verdict() != null || node.isSilent() || asksNothingKnown(node)
+          ? Typed.raw()
+          : raw(
+              node,
+              "a type is missing; raw JSON is kept, unchecked; say which values are meant",
+              row);
     }
-    if (!node.anyOf().isEmpty()) {
-      return refuse(
-          node, "an anyOf of several types has no Java type; use oneOf with a const member", row);
+    boolean nullable = Nullability.isPossible(node);
+    if (kinds.get().isEmpty()) {
+      return Typed.raw().with(Bounds.NONE.allowing(List.of("null")));
     }
-    return simple(node, inlineName, row);
+    if (kinds.get().size() == 1) {
+      return of(node, kinds.get().iterator().next(), row).orNull(nullable);
+    }
+    return Typed.of(
+            named.typeUnion(
+                node,
+                new TreeSet<>(kinds.get()),
+                kind -> of(AllowedKinds.only(node, kind), kind, row),
+                row))
+        .orNull(nullable);
   }
 
-  private Optional<ValueType> simple(SchemaNode node, String inlineName, Origin row) {
-    Set<SchemaType> types =
-        node.types().stream()
-            .filter(type -> type != SchemaType.NULL)
-            .collect(Collectors.toUnmodifiableSet());
-    if (types.size() > 1) {
-      return refuse(node, "several types at once have no Java type; name one", row);
-    }
-    if (types.isEmpty()) {
-      return untyped(node, inlineName, row);
-    }
-    return switch (types.iterator().next()) {
-      case STRING -> Optional.of(new ValueType.Text());
-      case INTEGER -> Optional.of(IntegerWidth.of(node));
-      case NUMBER -> Optional.of(new ValueType.Double());
-      case BOOLEAN -> Optional.of(new ValueType.Bool());
-      case ARRAY -> containers.list(node, inlineName, row);
-      case OBJECT -> containers.object(node, inlineName, row);
-      case NULL -> throw new AssertionError("null is no type of its own here");
-    };
+  /** Whether all that it asks for is told elsewhere not to be checked. */
+  private static boolean asksNothingKnown(SchemaNode node) {
+    return node.operands().keySet().stream()
+        .allMatch(
+            keyword ->
+                keyword.force().isSilent()
+                    || keyword.force() == Keyword.Force.NOT_ASSERTED
+                    || keyword == Keyword.OPENNESS
+                    || keyword == Keyword.ANY_OF
+                    || keyword == Keyword.ONE_OF);
   }
 
-  /** A schema without a type: an object if it has members, any JSON if it asks for nothing. */
-  private Optional<ValueType> untyped(SchemaNode node, String inlineName, Origin row) {
-    if (!node.properties().isEmpty()
-        || node.additionalProperties().isPresent()
-        || node.has(Keyword.REQUIRED)) {
-      return containers.object(node, inlineName, row);
-    }
-    if (node.items().isPresent()) {
-      return containers.list(node, inlineName, row);
-    }
-    if (BoundsShape.isAsked(node)) {
-      return refuse(node, "a type is missing; say which values are meant", row);
-    }
-    return node.types().isEmpty()
-        ? Optional.of(new ValueType.AnyJson())
-        : refuse(node, "only null is valid here; give the member a type", row);
+  /** The type of the values of one type in JSON. */
+  private Typed of(SchemaNode node, JsonKind kind, Origin row) {
+    ValueType type =
+        switch (kind) {
+          case STRING -> new ValueType.Text();
+          case INTEGER -> IntegerWidth.of(node);
+          case NUMBER -> new ValueType.Double();
+          case BOOLEAN -> new ValueType.Bool();
+          case ARRAY -> containers.list(node, row);
+          case OBJECT -> containers.object(node, row);
+        };
+    return Typed.of(type).with(bounds.of(node, type, row)).described(node.description());
   }
 
-  private Optional<ValueType> refuse(SchemaNode node, String reason, Origin row) {
+  private Typed raw(SchemaNode node, String reason, Origin row) {
     report.add(Code.UnsupportedShape, row, node.place(), reason);
-    return Optional.empty();
+    return Typed.raw().described(node.description());
   }
 }

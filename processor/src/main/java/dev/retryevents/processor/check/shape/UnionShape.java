@@ -3,144 +3,92 @@ package dev.retryevents.processor.check.shape;
 import dev.retryevents.json.JsonString;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
-import dev.retryevents.processor.diagnostic.Wording;
-import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
-import dev.retryevents.processor.schema.Keyword;
+import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
-/** Gives a {@code oneOf} whose branches are told apart by a constant member its arms. */
+/** Gives branches that are told apart by a constant member their arms. */
 final class UnionShape {
 
   /** The accessor of the tag, which every arm has. */
   private static final String DISCRIMINATOR = "discriminator";
 
-  private static final Set<Keyword> BESIDE = EnumSet.of(Keyword.TYPE, Keyword.OPENNESS);
-
-  private final ValueShape values;
+  private final NamedShape named;
   private final RecordShape records;
+  private final RequiredCheck required;
   private final SchemaReport report;
-  private final KeywordCheck keywords;
-  private final ObjectCheck objects;
-  private final ComponentCountCheck counts;
 
-  UnionShape(ValueShape values, RecordShape records, SchemaReport report) {
-    this.values = values;
-    this.records = records;
+  UnionShape(ValueShape values, NamedShape named, SchemaReport report) {
+    this.named = named;
+    this.records = new RecordShape(values, report);
+    this.required = new RequiredCheck(report);
     this.report = report;
-    this.keywords = new KeywordCheck(report);
-    this.objects = new ObjectCheck(report);
-    this.counts = new ComponentCountCheck(report);
   }
 
-  Optional<NamedType.UnionType> of(SchemaNode node, String name, Origin row) {
-    if (!keywords.isAlone(node, Keyword.ONE_OF, BESIDE, row) || !isClosed(node, row)) {
-      return Optional.empty();
-    }
-    List<SchemaNode> branches = new ArrayList<>();
-    for (SchemaNode branch : node.oneOf()) {
-      if (Nullability.isNull(branch)) {
-        continue; // that makes the union nullable, and is none of its arms
-      }
-      Optional<SchemaNode> target =
-          values
-              .follow(branch, row)
-              .filter(found -> keywords.areKnown(found, row) && objects.isRecord(found, row));
-      if (target.isEmpty()) {
-        return Optional.empty();
-      }
-      branches.add(target.get());
-    }
-    Optional<String> discriminator = discriminator(branches);
-    if (discriminator.isEmpty()) {
-      report.add(
-          Code.UnsupportedShape,
-          row,
-          node.place(),
-          "the branches of oneOf have no member in common that is required and has another const in"
-              + " each; add one");
-      return Optional.empty();
-    }
+  /** Whether a constant member tells the branches apart. */
+  boolean isUnion(List<SchemaNode> branches) {
+    return discriminator(branches).isPresent();
+  }
+
+  /** The union of such branches, in the place of {@code node}. */
+  ValueType of(SchemaNode node, List<SchemaNode> branches, Origin row) {
+    String discriminator = discriminator(branches).orElseThrow();
+    return named.union(node, row, name -> union(node, name, discriminator, branches, row));
+  }
+
+  private Optional<NamedType> union(
+      SchemaNode node, String name, String discriminator, List<SchemaNode> branches, Origin row) {
+    Map<String, SchemaNode> byTag = new LinkedHashMap<>();
+    branches.forEach(branch -> byTag.put(tag(branch, discriminator).orElseThrow(), branch));
+    Map<String, String> names = NestedNames.of(byTag.keySet(), name);
     List<NamedType.Arm> arms = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    for (SchemaNode branch : branches) {
-      NamedType.Arm arm = arm(branch, discriminator.get(), name, row);
-      if (!ClassFileRoom.holdsTypeName(name + "$" + arm.record().name())) {
-        report.add(
-            Code.UnsupportedShape,
-            row,
-            branch.place(),
-            "its Java type would have a name too long for a file; shorten its constant");
+    for (Map.Entry<String, SchemaNode> branch : byTag.entrySet()) {
+      String tag = branch.getKey();
+      NamedType.RecordType arm =
+          arm(branch.getValue(), names.getOrDefault(tag, tag), discriminator, row);
+      if (!Slots.fit(arm.components())) {
+        report.add(Code.UnsupportedShape, row, branch.getValue().place(), Slots.REFUSAL);
         return Optional.empty();
       }
-      if (!names.add(arm.record().name())) {
-        report.add(
-            Code.NameCollision,
-            row,
-            branch.place(),
-            "in Java this branch is "
-                + Wording.quoted(arm.record().name())
-                + ", as is another one; rename one of their constants");
-        return Optional.empty();
-      }
-      arms.add(arm);
+      arms.add(new NamedType.Arm(tag, arm));
     }
     return Optional.of(
         new NamedType.UnionType(
-            name,
-            node.place().reference(),
-            node.description().orElse(""),
-            discriminator.get(),
-            arms));
+            name, node.place().reference(), node.description().orElse(""), discriminator, arms));
   }
 
-  private boolean isClosed(SchemaNode node, Origin row) {
-    boolean closed = node.openness().filter(openness -> !openness.equals("closed")).isEmpty();
-    if (!closed) {
-      report.add(
-          Code.Openness,
-          row,
-          node.placeOf(Keyword.OPENNESS),
-          "x-msp-openness of a oneOf is "
-              + Wording.quoted(node.openness().orElseThrow())
-              + ", and an arm that nobody knows has no Java type; write \"closed\"");
-    }
-    return closed;
+  private NamedType.RecordType arm(
+      SchemaNode branch, String name, String discriminator, Origin row) {
+    required.checkType(branch, row);
+    RecordShape.Members members =
+        records.members(branch, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
+    return new NamedType.RecordType(
+        name,
+        branch.place().reference(),
+        branch.description().orElse(""),
+        members.components(),
+        members.rules());
   }
 
-  private NamedType.Arm arm(SchemaNode branch, String discriminator, String union, Origin row) {
-    String tag = tag(branch, discriminator).orElseThrow();
-    String name = JavaNames.type(tag);
-    List<Component> components =
-        records.components(
-            branch, union + name, row, NameClash.of(Set.of(DISCRIMINATOR)), Set.of(discriminator));
-    counts.checkType(components, branch, row);
-    return new NamedType.Arm(
-        tag,
-        new NamedType.RecordType(
-            name.equals(union) ? JavaNames.beside(name) : name,
-            branch.place().reference(),
-            branch.description().orElse(""),
-            components));
-  }
-
-  /** The first member that every branch requires with a constant of its own. */
+  /** The first member, by its name, that every branch requires with a constant of its own. */
   private static Optional<String> discriminator(List<SchemaNode> branches) {
-    return branches.get(0).properties().keySet().stream()
-        .filter(
-            member -> {
-              Set<String> tags = new LinkedHashSet<>();
-              branches.forEach(branch -> tag(branch, member).ifPresent(tags::add));
-              return tags.size() == branches.size();
-            })
-        .findFirst();
+    return new TreeSet<>(branches.get(0).properties().keySet())
+        .stream()
+            .filter(
+                member -> {
+                  Set<String> tags = new HashSet<>();
+                  branches.forEach(branch -> tag(branch, member).ifPresent(tags::add));
+                  return tags.size() == branches.size();
+                })
+            .findFirst();
   }
 
   private static Optional<String> tag(SchemaNode branch, String member) {
@@ -148,6 +96,7 @@ final class UnionShape {
         ? Optional.ofNullable(branch.properties().get(member))
             .flatMap(SchemaNode::constant)
             .map(literal -> literal.value() instanceof JsonString text ? text.value() : null)
+            .filter(ClassFileRoom::holdsConstant)
         : Optional.empty();
   }
 }

@@ -4,15 +4,12 @@ import dev.retryevents.processor.check.Findings;
 import dev.retryevents.processor.check.shape.JavaNames;
 import dev.retryevents.processor.check.shape.ReachedShape;
 import dev.retryevents.processor.declaration.Cell;
-import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Origin;
-import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.model.WireContract;
 import dev.retryevents.processor.schema.SchemaNode;
 import dev.retryevents.processor.schema.Sections;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -39,35 +36,17 @@ final class CallShape {
       List<Cell<String>> patterns, Map<String, Sections.Entry> section, String noun) {
     Map<String, Cell<String>> selected =
         new SelectionCheck(findings).select(patterns, section.keySet(), noun);
-    Map<String, String> constants = new HashMap<>();
+    Map<String, String> constants = ReachedShape.constantNames(section.keySet());
     List<WireContract.Call> calls = new ArrayList<>();
     selected.forEach(
-        (method, pattern) -> {
-          Sections.Entry entry = Objects.requireNonNull(section.get(method));
-          String constant = JavaNames.constant(method);
-          String other = constants.putIfAbsent(constant, method);
-          if (other == null) {
-            calls.add(call(method, constant, entry, pattern.origin()));
-          } else {
-            report(entry, noun, constant, other, pattern.origin());
-          }
-        });
+        (method, pattern) ->
+            calls.add(
+                call(
+                    method,
+                    constants.getOrDefault(method, method),
+                    Objects.requireNonNull(section.get(method)),
+                    pattern.origin())));
     return calls;
-  }
-
-  private void report(
-      Sections.Entry entry, String noun, String constant, String other, Origin origin) {
-    findings.add(
-        Code.NameCollision,
-        origin,
-        entry.place()
-            + ": in Java this "
-            + noun
-            + " is "
-            + constant
-            + ", as is "
-            + Wording.quoted(other)
-            + "; do not select both");
   }
 
   private WireContract.Call call(
@@ -82,6 +61,6 @@ final class CallShape {
   }
 
   private Optional<ValueType> type(Optional<SchemaNode> node, String inlineName, Origin origin) {
-    return node.flatMap(schema -> shape.of(schema, inlineName, origin));
+    return node.map(schema -> shape.of(schema, inlineName, origin));
   }
 }

@@ -1,13 +1,13 @@
 package dev.retryevents.processor.check.wire;
 
 import dev.retryevents.processor.check.Findings;
-import dev.retryevents.processor.check.shape.JavaNames;
+import dev.retryevents.processor.check.shape.ReachedShape;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.model.WireContract;
 import dev.retryevents.processor.schema.Sections;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,29 +31,21 @@ final class ErrorShape {
           wanted.origin(),
           "errors selects nothing: the bundle has no errors; leave it out");
     }
-    Map<String, Sections.ErrorEntry> constants = new HashMap<>();
-    Map<Long, Sections.ErrorEntry> codes = new HashMap<>();
+    Map<String, Sections.ErrorEntry> entries = new LinkedHashMap<>();
+    section.forEach(entry -> entries.put(entry.kind() + "#" + entry.code(), entry));
+    Map<String, String> kinds = new LinkedHashMap<>();
+    entries.forEach((key, entry) -> kinds.put(key, entry.kind()));
+    Map<String, String> constants = ReachedShape.constantNames(kinds);
     List<WireContract.ErrorRow> rows = new ArrayList<>();
-    for (Sections.ErrorEntry entry : section) {
-      String constant = JavaNames.constant(entry.kind());
-      Sections.ErrorEntry same = codes.putIfAbsent(entry.code(), entry);
-      Sections.ErrorEntry other = same == null ? constants.putIfAbsent(constant, entry) : same;
-      if (other == null) {
-        rows.add(
-            new WireContract.ErrorRow(
-                entry.code(), constant, entry.kind(), entry.overrideKinds(), entry.retryable()));
-      } else {
-        String shared = same == null ? "in Java this error is " + constant : "its code is that";
-        findings.add(
-            Code.NameCollision,
-            wanted.origin(),
-            entry.place()
-                + ": "
-                + (same == null ? shared + ", as is the one at " : shared + " of the one at ")
-                + other.place()
-                + "; change one of them");
-      }
-    }
+    entries.forEach(
+        (key, entry) ->
+            rows.add(
+                new WireContract.ErrorRow(
+                    entry.code(),
+                    constants.getOrDefault(key, key),
+                    entry.kind(),
+                    entry.overrideKinds(),
+                    entry.retryable())));
     return rows;
   }
 }

@@ -64,7 +64,12 @@ final class Messages {
   private ShapedRow saying(String template) {
     Rows said = new Rows("X", "", "X", template, List.of(), List.of(), hidden(), List.of());
     return new ShapedRow(
-        said.declared(1), row.definition(), row.leading(), row.components(), row.sound());
+        said.declared(1),
+        row.definition(),
+        row.leading(),
+        row.components(),
+        row.rules(),
+        row.sound());
   }
 
   private List<String> hidden() {

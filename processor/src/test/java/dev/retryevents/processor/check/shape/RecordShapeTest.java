@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.retryevents.processor.check.Bundles;
 import dev.retryevents.processor.check.Rows;
 import dev.retryevents.processor.check.Sources;
+import dev.retryevents.processor.model.RecordRules;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -98,13 +99,43 @@ class RecordShapeTest {
   }
 
   @Test
-  void twoMembersOfOneNameAreToldWithBothPlaces() {
+  void membersOfOneNameAreSetApartUnlessJsonSpellsTheNameSo() {
+    assertEquals(
+        "long minLines_5d5f3f, long minLines_f6e55a",
+        Shaped.of(Bundles.event("'min-lines'" + INTEGER, "'min_lines'" + INTEGER)).members());
+    assertEquals(
+        "long minLines_5d5f3f, long minLines",
+        Shaped.of(Bundles.event("'min-lines'" + INTEGER, "'minLines'" + INTEGER)).members());
+    assertEquals(
+        "long minLines, long minLines_5d5f3f",
+        Shaped.of(Bundles.event("'minLines'" + INTEGER, "'min-lines'" + INTEGER)).members());
+  }
+
+  @Test
+  void aMemberThatAnotherAsksForIsARuleOrRequired() {
+    Shaped shaped =
+        Shaped.of(
+            "'X':{'required':['d'],'properties':{'w':{'type':'integer'},'h':{'type':'integer'},"
+                + "'d':{'type':'string'},'e':{'type':'string'}},'dependentRequired':"
+                + "{'w':['h','d'],'h':['w'],'d':['e'],'q':[]}}");
+    assertEquals(List.of(), shaped.told());
+    assertEquals("Long? w, Long? h, String d, String e", shaped.members());
     assertEquals(
         List.of(
-            "1.type [NameCollision] b.json#/$defs/X/properties/min_lines (1:171): in Java this"
-                + " member is \"minLines\", as is the one at b.json#/$defs/X/properties/min-lines"
-                + " (1:140); rename one of them"),
-        Shaped.of(Bundles.event("'min-lines'" + INTEGER, "'min_lines'" + INTEGER)).told());
+            new RecordRules.Dependency("h", List.of("w")),
+            new RecordRules.Dependency("w", List.of("h"))),
+        shaped.rows().get(0).rules().dependencies());
+  }
+
+  @Test
+  void anObjectThatRefusesOthersIsClosed() {
+    assertTrue(
+        Shaped.of("'X':{'properties':{'a':{}},'additionalProperties':false}")
+            .rows()
+            .get(0)
+            .rules()
+            .closed());
+    assertFalse(Shaped.of("'X':{'properties':{'a':{}}}").rows().get(0).rules().closed());
   }
 
   @Test
@@ -137,7 +168,7 @@ class RecordShapeTest {
     Shaped refused = ofInner(501);
     assertEquals(1, refused.told().size());
     assertTrue(
-        refused.told().get(0).contains("[TooManyComponents] b.json#/$defs/Inner"),
+        refused.told().get(0).contains("[UnsupportedShape] b.json#/$defs/Inner"),
         refused.told()::toString);
   }
 

@@ -64,6 +64,11 @@ record Shaped(List<ShapedRow> rows, List<NamedType> types, List<String> told) {
           + vocabulary.name()
           + vocabulary.constants().stream().map(NamedType.Constant::name).toList();
     }
+    if (type instanceof NamedType.TypeUnion union) {
+      return union.name() + union.alternatives().stream().map(one -> type(one.record())).toList();
+    } else if (type instanceof NamedType.WrapperType wrapper) {
+      return wrapper.name() + " around " + members(List.of(wrapper.value()));
+    }
     NamedType.UnionType union = (NamedType.UnionType) type;
     return union.name()
         + " by "

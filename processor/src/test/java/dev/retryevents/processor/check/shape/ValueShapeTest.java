@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.retryevents.processor.check.Bundles;
 import dev.retryevents.processor.model.Bounds;
+import dev.retryevents.processor.model.ValueType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,8 +89,10 @@ class ValueShapeTest {
                 "'b':{'additionalProperties':{'type':['string','null']}}"));
     assertEquals(List.of(), shaped.told());
     assertEquals(
-        "[ListOf[element=Text[], nullable=true], MapOf[value=Text[], nullable=true]]",
-        shaped.rows().get(0).components().stream().map(one -> one.type()).toList().toString());
+        List.of(
+            new ValueType.ListOf(new ValueType.Text(), true),
+            new ValueType.MapOf(new ValueType.Text(), true)),
+        shaped.rows().get(0).components().stream().map(one -> one.type()).toList());
   }
 
   @Test

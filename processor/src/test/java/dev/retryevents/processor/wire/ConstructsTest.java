@@ -1,0 +1,140 @@
+package dev.retryevents.processor.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.retryevents.json.JsonCodec;
+import dev.retryevents.json.JsonException;
+import dev.retryevents.json.JsonValue;
+import dev.retryevents.processor.javac.Javac;
+import dev.retryevents.processor.javac.Outcome;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Constructs of schemas on the wire: what they allow is read and written back, the rest refused.
+ */
+class ConstructsTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void typesInJsonTellTheAlternativesOfAUnionApart() {
+    JsonCodec<Object> id = codec("{'type':['integer','string'],'minLength':2}");
+    assertKept(id, "1", "'1a'", "-9007199254740993");
+    assertEquals("OfInteger[value=2]", id.decode("2.0").toString());
+    assertRefused(id, "null", "true", "1.5", "'x'", "[]", "{}");
+  }
+
+  @Test
+  void aUnionHoldsListsObjectsAndWords() {
+    JsonCodec<Object> union =
+        codec(
+            "{'anyOf':[{'type':'array','items':{'type':'integer','minimum':1}},"
+                + "{'enum':['unknown']},{'properties':{'a':{'type':'string'}}}]}");
+    assertKept(union, "[1,2]", "'unknown'", "{'a':'b'}", "[]");
+    assertRefused(union, "[0]", "'known'", "{'a':1}", "1");
+  }
+
+  @Test
+  void aDefinitionThatContainsItselfIsReadAsDeepAsItIs() {
+    JsonCodec<Object> tree = codec("{'type':'array','items':{'$ref':'#/$defs/T'},'maxItems':2}");
+    assertKept(tree, "[]", "[[],[[]]]");
+    assertRefused(tree, "[[],[],[]]", "[1]", "{}");
+  }
+
+  @Test
+  void membersAskForOthers() {
+    JsonCodec<Object> part =
+        codec(
+            "{'type':'object','properties':{'w':{'type':'integer'},'h':{'type':['integer','null']}},"
+                + "'dependentRequired':{'w':['h'],'h':['w']}}");
+    assertKept(part, "{}", "{'w':1,'h':2}", "{'w':1,'h':null}");
+    assertRefused(part, "{'w':1}", "{'h':2}", "{'h':null}");
+  }
+
+  @Test
+  void aClosedObjectRefusesOtherMembers() {
+    JsonCodec<Object> closed =
+        codec("{'properties':{'a':{'type':'string'}},'additionalProperties':false}");
+    assertKept(closed, "{}", "{'a':'b'}");
+    assertRefused(closed, "{'b':1}", "{'a':'b','b':1}");
+  }
+
+  @Test
+  void elementsEntriesAndNamesAreChecked() {
+    JsonCodec<Object> map =
+        codec(
+            "{'properties':{'m':{'type':'object','additionalProperties':{'type':'array','items':"
+                + "{'type':['string','null'],'pattern':'^a'},'uniqueItems':true},"
+                + "'propertyNames':{'maxLength':2},'minProperties':1}}}");
+    assertKept(map, "{'m':{'k':['a',null,'ab']}}", "{'m':{'kk':[]}}");
+    assertRefused(
+        map, "{'m':{}}", "{'m':{'k':['b']}}", "{'m':{'kkk':[]}}", "{'m':{'k':['a','a']}}");
+  }
+
+  @Test
+  void numbersAreMultiplesAndOfTheListedValues() {
+    JsonCodec<Object> numbers =
+        codec(
+            "{'properties':{'a':{'type':'number','multipleOf':0.1},'b':{'enum':[1,2.0]},"
+                + "'c':{'const':true},'d':{'enum':['x',1,null]},'e':{'type':'integer',"
+                + "'multipleOf':0.75}}}");
+    assertKept(numbers, "{'a':0.3,'b':2,'c':true,'d':'x','e':3}", "{'d':1}", "{'d':null}");
+    assertRefused(numbers, "{'a':0.35}", "{'b':3}", "{'c':false}", "{'d':'y'}", "{'e':2}");
+  }
+
+  @Test
+  void partsOfAllOfAreAskedTogether() {
+    JsonCodec<Object> all =
+        codec(
+            "{'allOf':[{'properties':{'a':{'type':'string'}}},{'required':['a']},"
+                + "{'properties':{'a':{'minLength':2}}}]}");
+    assertKept(all, "{'a':'bc'}");
+    assertRefused(all, "{}", "{'a':'b'}");
+  }
+
+  @Test
+  void namesInJsonStayWhateverTheyAreInJava() {
+    JsonCodec<Object> named =
+        codec(
+            "{'properties':{'class':{'type':'string'},'a-b':{'type':'integer'},"
+                + "'a_b':{'type':'integer'},'':{'type':'boolean'},'5':{'enum':['x','X','+','']}}}");
+    assertKept(named, "{'class':'c','a-b':1,'a_b':2,'':true,'5':'x'}", "{'5':'X'}", "{'5':''}");
+  }
+
+  @Test
+  void whatNothingTellsApartIsKeptAsItIs() {
+    String schema = "{'anyOf':[{'properties':{'a':{}}},{'required':['b']}]}";
+    Outcome outcome =
+        CompiledModel.compile(folder, "types = \"*\"", bundle(schema), Javac.lenient());
+    assertTrue(outcome.text().contains("warning: [UnsupportedShape]"), outcome::text);
+    assertKept(CompiledModel.of(outcome.output()).codec("T"), "{'x':[1.50,{'y':null}]}");
+  }
+
+  private JsonCodec<Object> codec(String schema) {
+    return CompiledModel.of(folder, "types = \"*\"", bundle(schema)).codec("T");
+  }
+
+  private static String bundle(String schema) {
+    return ("'$defs':{'T':" + schema + "}").replace('\'', '"');
+  }
+
+  private static void assertKept(JsonCodec<Object> codec, String... values) {
+    for (String value : values) {
+      String json = value.replace('\'', '"');
+      Object read = codec.decode(json);
+      assertEquals(JsonValue.parse(json), JsonValue.parse(codec.encodeToString(read)), json);
+      assertEquals(read, codec.decode(codec.encodeToString(read)));
+    }
+  }
+
+  private static void assertRefused(JsonCodec<Object> codec, String... values) {
+    for (String value : values) {
+      String json = value.replace('\'', '"');
+      assertThrows(JsonException.class, () -> codec.decode(json), json);
+    }
+  }
+}

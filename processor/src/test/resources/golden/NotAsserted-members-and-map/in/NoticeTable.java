@@ -1,0 +1,21 @@
+package demo;
+
+import dev.retryevents.annotation.RetryEvent;
+import dev.retryevents.annotation.RetryEventTable;
+import dev.retryevents.annotation.Sample;
+
+@RetryEventTable(
+    schema = "bundle.json",
+    family = "Notice",
+    rows =
+        @RetryEvent(
+            type = "Pause",
+            title = "Model Pause",
+            message = "A model rests",
+            samples =
+                @Sample(
+                    given = """
+                        {"model": {"a": "x"}}""",
+                    renders = "A model rests"),
+            unrendered = "model"))
+interface NoticeTable {}
