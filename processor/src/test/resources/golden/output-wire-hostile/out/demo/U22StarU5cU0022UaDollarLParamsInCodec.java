@@ -1,6 +1,6 @@
 package demo;
 
-import dev.retryevents.codec.Demands;
+import dev.retryevents.codec.Choices;
 import dev.retryevents.json.JsonCodec;
 import dev.retryevents.json.JsonInput;
 import dev.retryevents.json.JsonOutput;
@@ -32,7 +32,7 @@ public final class U22StarU5cU0022UaDollarLParamsInCodec
     if (word != JsonVocabulary.UNKNOWN) {
       return VALUES.get(word);
     }
-    Demands.unknown(in, in.nextString(), WORDS);
+    Choices.unknown(in, in.nextString(), WORDS);
     return null;
   }
 
