@@ -37,7 +37,9 @@ class TriageJobTest {
       assertEquals(
           List.of(4096, 4096, 8192, 8192, 8192, 8192),
           asked.stream().map(Question::budget).toList());
-      String broken = "Your last answer cannot be used: a string without its closing '\"' at 1:9";
+      String broken =
+          "Your last answer cannot be used: expected the closing '\"' of a string,"
+              + " found the end of the text at 1:9 (byte 8, pointer \"/desk\")";
       String unfit =
           "Your last answer cannot be used: give \"desk\", a string, and \"urgent\", true or false";
       assertEquals(
