@@ -46,6 +46,11 @@ public record JsonNumber(String text) implements JsonValue {
     return new JsonNumber(new JsonWriter().value(value).toString());
   }
 
+  /** {@return whether it has no fraction, however it is written: {@code 2.0} has none} */
+  public boolean isIntegral() {
+    return Decimal.of(text).isIntegral();
+  }
+
   /**
    * The number as a long, exactly.
    *

@@ -42,6 +42,21 @@ class JsonNumbersTest {
 
   @ParameterizedTest
   @CsvSource({
+    "0, true",
+    "-0.0, true",
+    "2.0, true",
+    "15e-1, false",
+    "150e-1, true",
+    "1e99999999999999999999, true",
+    "1e-99999999999999999999, false",
+    "0.5, false"
+  })
+  void aNumberWithoutFractionIsIntegralHoweverWritten(String text, boolean integral) {
+    assertEquals(integral, new JsonNumber(text).isIntegral());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "1.5, has a fraction",
     "1e-1, has a fraction",
     "1e-99999999999999999999, has a fraction",

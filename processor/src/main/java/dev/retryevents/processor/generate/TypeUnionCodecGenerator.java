@@ -31,7 +31,7 @@ final class TypeUnionCodecGenerator {
     }
     String expected =
         type.alternatives().stream()
-            .map(one -> words(one.kind()))
+            .map(one -> one.kind().words())
             .collect(Collectors.joining(" or "));
     return code.add("default -> {\n$>")
         .addStatement("$T.noAlternative(in, $S)", Choices.class, expected)
@@ -69,17 +69,6 @@ final class TypeUnionCodecGenerator {
       case BOOLEAN -> "BOOLEAN";
       case ARRAY -> "BEGIN_ARRAY";
       case OBJECT -> "BEGIN_OBJECT";
-    };
-  }
-
-  private static String words(JsonKind kind) {
-    return switch (kind) {
-      case INTEGER -> "an integer";
-      case NUMBER -> "a number";
-      case STRING -> "a string";
-      case BOOLEAN -> "true or false";
-      case ARRAY -> "an array";
-      case OBJECT -> "an object";
     };
   }
 }

@@ -15,31 +15,12 @@ final class JsonKinds {
 
   static boolean is(JsonValue json, JsonKind kind) {
     return switch (kind) {
-      case INTEGER -> json instanceof JsonNumber number && isWhole(number);
+      case INTEGER -> json instanceof JsonNumber number && number.isIntegral();
       case NUMBER -> json instanceof JsonNumber;
       case STRING -> json instanceof JsonString;
       case BOOLEAN -> json instanceof JsonBoolean;
       case ARRAY -> json instanceof JsonArray;
       case OBJECT -> json instanceof JsonObject;
     };
-  }
-
-  static String words(JsonKind kind) {
-    return switch (kind) {
-      case INTEGER -> "an integer";
-      case NUMBER -> "a number";
-      case STRING -> "a string";
-      case BOOLEAN -> "true or false";
-      case ARRAY -> "an array";
-      case OBJECT -> "an object";
-    };
-  }
-
-  private static boolean isWhole(JsonNumber number) {
-    try {
-      return number.toBigDecimal().stripTrailingZeros().scale() <= 0;
-    } catch (ArithmeticException beyondDecimals) {
-      return false;
-    }
   }
 }

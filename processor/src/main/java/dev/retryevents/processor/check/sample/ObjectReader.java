@@ -61,8 +61,7 @@ final class ObjectReader {
             .map(read -> new Value.AlternativeValue(union, one, read));
       }
     }
-    List<String> kinds =
-        union.alternatives().stream().map(one -> JsonKinds.words(one.kind())).toList();
+    List<String> kinds = union.alternatives().stream().map(one -> one.kind().words()).toList();
     return ScalarReader.wrongKind(String.join(" or ", kinds), json, pointer);
   }
 

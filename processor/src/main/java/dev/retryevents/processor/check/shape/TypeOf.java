@@ -23,21 +23,13 @@ final class TypeOf {
   private static boolean is(JsonValue value, SchemaType type) {
     return switch (type) {
       case STRING -> value instanceof JsonString;
-      case INTEGER -> value instanceof JsonNumber number && isWhole(number);
+      case INTEGER -> value instanceof JsonNumber number && number.isIntegral();
       case NUMBER -> value instanceof JsonNumber;
       case BOOLEAN -> value instanceof JsonBoolean;
       case ARRAY -> value instanceof JsonArray;
       case OBJECT -> value instanceof JsonObject;
       case NULL -> value instanceof JsonNull;
     };
-  }
-
-  private static boolean isWhole(JsonNumber number) {
-    try {
-      return number.toBigDecimal().stripTrailingZeros().scale() <= 0;
-    } catch (ArithmeticException beyondDecimals) {
-      return false;
-    }
   }
 
   static boolean isLong(JsonNumber number) {
