@@ -12,10 +12,13 @@ import dev.retryevents.processor.javac.Outcome;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Constructs of schemas on the wire: what they allow is read and written back, the rest refused.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ConstructsTest {
 
   @TempDir private Path folder;
