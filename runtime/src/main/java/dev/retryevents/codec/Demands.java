@@ -1,5 +1,6 @@
 package dev.retryevents.codec;
 
+import dev.retryevents.event.PatternSearch;
 import dev.retryevents.event.PrintableText;
 import dev.retryevents.json.JsonInput;
 import java.math.BigDecimal;
@@ -126,22 +127,20 @@ public final class Demands {
   }
 
   /**
-   * Rejects a text in which a schema's {@code pattern} is not found, or that is too long for the
-   * pattern to be tried on: some patterns take a level of the stack for each character.
+   * Rejects a text in which a schema's {@code pattern} is not found, and one that takes more than
+   * the bounds of {@link PatternSearch} to tell.
    *
    * @param in the input that it was read from
    * @param value the text
    * @param pattern what must be found somewhere in it
    */
   public static void matches(JsonInput in, String value, Pattern pattern) {
-    boolean found;
-    try {
-      found = pattern.matcher(value).find();
-    } catch (StackOverflowError tooLong) {
-      found = false;
-    }
-    if (!found) {
-      in.reject("a match of " + pattern, quoted(value));
+    // The constructor of the record asks again, and must not run out of stack where this did not.
+    switch (PatternSearch.findWithReserve(pattern, value)) {
+      case FOUND -> {}
+      case ABSENT -> in.reject("a match of " + pattern, quoted(value));
+      case GIVEN_UP ->
+          in.reject("a text that costs less to match against " + pattern, quoted(value));
     }
   }
 

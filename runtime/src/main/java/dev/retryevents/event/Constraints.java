@@ -142,7 +142,8 @@ public final class Constraints {
   }
 
   /**
-   * Refuses a text in which a schema's {@code pattern} is not found.
+   * Refuses a text in which a schema's {@code pattern} is not found, and one that takes more than
+   * the bounds of {@link PatternSearch} to tell.
    *
    * @param name the component
    * @param value its value
@@ -150,9 +151,12 @@ public final class Constraints {
    * @throws IllegalArgumentException if it is not
    */
   public static void matches(String name, String value, Pattern pattern) {
-    if (!pattern.matcher(value).find()) {
-      StringBuilder fault = new StringBuilder(name).append(" does not match ").append(pattern);
-      PrintableText.append(fault.append(": "), value);
+    PatternSearch.Outcome outcome = PatternSearch.find(pattern, value);
+    if (outcome != PatternSearch.Outcome.FOUND) {
+      boolean told = outcome == PatternSearch.Outcome.ABSENT;
+      StringBuilder fault = new StringBuilder(name);
+      fault.append(told ? " does not match " : " costs too much to match against ");
+      PrintableText.append(fault.append(pattern).append(": "), value);
       throw new IllegalArgumentException(fault.toString());
     }
   }

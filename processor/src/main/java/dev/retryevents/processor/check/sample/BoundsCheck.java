@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.sample;
 
+import dev.retryevents.event.PatternSearch;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.NumberBounds;
@@ -82,13 +83,10 @@ final class BoundsCheck {
   }
 
   private static Optional<String> ofPattern(String text, String pattern) {
-    try {
-      return Pattern.compile(pattern).matcher(text).find()
-          ? Optional.empty()
-          : Optional.of("does not match " + Wording.quoted(pattern));
-    } catch (StackOverflowError tooLong) {
-      // java.util.regex calls itself for each turn of some loops
-      return Optional.of("is too long to be matched against " + Wording.quoted(pattern));
-    }
+    return switch (PatternSearch.find(Pattern.compile(pattern), text)) {
+      case FOUND -> Optional.empty();
+      case ABSENT -> Optional.of("does not match " + Wording.quoted(pattern));
+      case GIVEN_UP -> Optional.of("costs too much to match against " + Wording.quoted(pattern));
+    };
   }
 }
