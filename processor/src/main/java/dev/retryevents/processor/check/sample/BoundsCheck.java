@@ -1,6 +1,6 @@
 package dev.retryevents.processor.check.sample;
 
-import dev.retryevents.event.PatternSearch;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.NumberBounds;
@@ -11,7 +11,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Says what a value breaks of what the schema asks of it; nothing if it breaks nothing. */
 final class BoundsCheck {
@@ -83,7 +82,7 @@ final class BoundsCheck {
   }
 
   private static Optional<String> ofPattern(String text, String pattern) {
-    return switch (PatternSearch.find(Pattern.compile(pattern), text)) {
+    return switch (SchemaPattern.of(pattern).find(text)) {
       case FOUND -> Optional.empty();
       case ABSENT -> Optional.of("does not match " + Wording.quoted(pattern));
       case GIVEN_UP -> Optional.of("costs too much to match against " + Wording.quoted(pattern));
