@@ -18,12 +18,15 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Whatever value is made: a generated codec reads it if a validator allows it, and then writes it
  * back as it was. {@code -Dretryevents.fuzz.cases=n} and {@code -Dretryevents.fuzz.seed=s} choose
  * how many values are made of each definition, and which.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class CodecOracleTest {
 
   private static final int CASES = Integer.getInteger("retryevents.fuzz.cases", 20);
