@@ -68,7 +68,7 @@ final class EnumShape {
   private ValueType strings(SchemaNode node, List<String> texts, Origin row) {
     boolean open = isOpen(node, row);
     if (EnumRoom.isEnum(texts)) {
-      return named.vocabulary(node, texts, open, row);
+      return named.vocabulary(node, texts, open);
     }
     if (!open) {
       tell(node, row);
