@@ -75,7 +75,7 @@ final class EnumShape {
           .forEach(keyword -> keywords.tell(node, keyword, row));
     }
     if (EnumRoom.isEnum(texts)) {
-      return named.vocabulary(node, texts, open, row);
+      return named.vocabulary(node, texts, open);
     }
     if (!open) {
       tell(node, row);
