@@ -4,13 +4,13 @@ import dev.retryevents.event.Constraints;
 import dev.retryevents.event.Copies;
 import dev.retryevents.event.MsgType;
 import dev.retryevents.event.Presence;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonObject;
 import dev.retryevents.json.JsonValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -156,9 +156,9 @@ public record R(
     java.lang. @Nullable String filler59)
     implements Set {
 
-  static final Pattern E\u0301T\u00c9_PATTERN = Pattern.compile("^[\"\\\\]*\u00e9?");
+  static final SchemaPattern E\u0301T\u00c9_PATTERN = SchemaPattern.of("^[\"\\\\]*\u00e9?");
 
-  static final Pattern CODE_PATTERN = Pattern.compile("$");
+  static final SchemaPattern CODE_PATTERN = SchemaPattern.of("$");
 
   /**
    * Checks the components and copies them.

@@ -193,7 +193,7 @@ public final class RCodec implements JsonCodec<R> {
           }
         }
         case 5 -> {
-          share = in.nextDouble();
+          share = Codecs.nextDouble(in);
           Demands.above(in, share, -0.5);
           Demands.below(in, share, 1.7976931348623157E308);
         }

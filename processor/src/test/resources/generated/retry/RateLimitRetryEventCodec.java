@@ -1,5 +1,6 @@
 package com.acme.agent.retry;
 
+import dev.retryevents.codec.Codecs;
 import dev.retryevents.codec.Demands;
 import dev.retryevents.codec.Members;
 import dev.retryevents.event.JobSnapshot;
@@ -71,7 +72,7 @@ public final class RateLimitRetryEventCodec implements JsonCodec<RateLimitRetryE
         case 2 -> limitType = RateLimitTypeCodec.INSTANCE.read(in);
         case 3 -> model = in.nextString();
         case 4 -> {
-          systemThrottle = in.nextDouble();
+          systemThrottle = Codecs.nextDouble(in);
           Demands.atLeast(in, systemThrottle, 0.0);
         }
         default -> throw new AssertionError(member);

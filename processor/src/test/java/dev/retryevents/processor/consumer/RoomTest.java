@@ -55,10 +55,9 @@ class RoomTest {
   }
 
   @Test
-  void typesHaveRoomForAHundredOfThemOneInTheOther() {
+  void typesHaveRoomForAnyNumberOfThemOneInTheOther() {
     String table = Program.TABLE.replace("samples", "unrendered = \"m\",\n            samples");
-    assertFits(chain(100), table);
-    assertTold("UnsupportedShape", chain(101), table);
+    assertFits(chain(300), table);
   }
 
   @Test
