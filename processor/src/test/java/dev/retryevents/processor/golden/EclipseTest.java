@@ -1,6 +1,8 @@
 package dev.retryevents.processor.golden;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.retryevents.processor.javac.Ecj;
 import dev.retryevents.processor.javac.Libraries;
@@ -11,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -53,7 +56,7 @@ class EclipseTest {
   void aTableGivesTheSameFilesWithoutAWarning(GoldenCase golden) throws IOException {
     List<Path> libraries = new ArrayList<>(Libraries.JUNIT);
     libraries.add(golden.in());
-    Outcome outcome = compile(golden, libraries, WARNINGS);
+    Outcome outcome = compile(golden.in(), libraries, WARNINGS);
     assertEquals("", outcome.text());
     Expectation.holdUnchanged(golden.out(), outcome.files());
   }
@@ -61,8 +64,29 @@ class EclipseTest {
   @ParameterizedTest
   @MethodSource("faulty")
   void aMistakeIsToldInTheSameWords(GoldenCase golden) throws IOException {
-    Outcome outcome = compile(golden, List.of(golden.in()), List.of("-warn:-unused"));
+    Outcome outcome = compile(golden.in(), List.of(golden.in()), List.of("-warn:-unused"));
     assertEquals(words(Files.readString(golden.errors())), words(outcome.text()));
+  }
+
+  @Test
+  void thePublishedBundleIsAModelWithoutAWarning() throws IOException {
+    Path bundle = Path.of(System.getProperty("retryevents.shared"), "msp");
+    assumeTrue(
+        Files.exists(bundle.resolve("msp.schema.json")),
+        "skipped: the published bundle is not there");
+    Path sources = Files.createDirectory(output.resolve("sources"));
+    Files.writeString(
+        sources.resolve("Model.java"),
+        """
+        package demo;
+
+        @dev.retryevents.annotation.WireModel(
+            notifications = "*", methods = "*", requests = "*", types = "*", errors = true)
+        interface Model {}
+        """);
+    Outcome outcome = compile(sources, List.of(bundle), WARNINGS);
+    assertEquals("", outcome.text());
+    assertTrue(outcome.files().containsKey("demo/NotificationCodec.java"));
   }
 
   /** The lines without the places, of which Eclipse knows only those of whole annotations. */
@@ -72,11 +96,11 @@ class EclipseTest {
         .toList();
   }
 
-  private Outcome compile(GoldenCase golden, List<Path> libraries, List<String> warnings) {
+  private Outcome compile(Path sources, List<Path> libraries, List<String> warnings) {
     List<Path> classPath = new ArrayList<>(Libraries.MAIN);
     classPath.addAll(libraries);
     List<String> options = new ArrayList<>(List.of("--release", "17"));
     options.addAll(warnings);
-    return new Ecj(classPath, options).compile(golden.in(), output);
+    return new Ecj(classPath, options).compile(sources, output);
   }
 }
