@@ -1,10 +1,12 @@
 package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.model.Accessor;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -73,10 +75,24 @@ final class Accessors {
   }
 
   private Stream<ExecutableElement> methods(DeclaredType type) {
-    TypeElement element = (TypeElement) type.asElement();
-    return ElementFilter.methodsIn(elements.getAllMembers(element)).stream()
+    List<ExecutableElement> declared = new ArrayList<>();
+    collect(type, declared);
+    return ElementFilter.methodsIn(elements.getAllMembers((TypeElement) type.asElement())).stream()
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-        .filter(method -> !object.equals(method.getEnclosingElement()));
+        .filter(method -> !object.equals(method.getEnclosingElement()))
+        .sorted(Comparator.comparingInt(declared::indexOf));
+  }
+
+  /**
+   * Adds the methods of the supertypes, then those of the type: each compiler has an order of its
+   * own for all members, and that of one type in common.
+   */
+  private void collect(TypeMirror type, List<ExecutableElement> declared) {
+    types.directSupertypes(type).forEach(above -> collect(above, declared));
+    Element element = types.asElement(type);
+    if (!object.equals(element)) {
+      declared.addAll(ElementFilter.methodsIn(element.getEnclosedElements()));
+    }
   }
 
   private static boolean isPlain(ExecutableElement method) {

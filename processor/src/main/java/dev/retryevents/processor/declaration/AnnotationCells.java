@@ -129,7 +129,8 @@ final class AnnotationCells {
     } else if (content instanceof List<?> list) {
       return list.stream().map(AnnotationValue.class::cast).allMatch(AnnotationCells::isKnown);
     } else if (content instanceof String text) {
-      return !value.toString().equals(text); // what is known prints in quotes
+      // So reads what is not known. javac prints a string of that text in quotes, Eclipse does not.
+      return !(text.equals("<error>") && value.toString().equals(text));
     }
     return !(content instanceof TypeMirror type) || type.getKind() != TypeKind.ERROR;
   }

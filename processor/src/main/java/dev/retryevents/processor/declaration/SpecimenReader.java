@@ -82,11 +82,13 @@ public final class SpecimenReader implements SpecimenSource {
                     TypeNames.of(annotated), method.getSimpleName().toString(), List.of()));
   }
 
+  /** The first by name: not every compiler knows the order in a class file. */
   private static Optional<Specimen> constant(TypeElement type) {
     return type.getEnclosedElements().stream()
         .filter(field -> field.getKind() == ElementKind.ENUM_CONSTANT)
-        .findFirst()
-        .map(field -> new Specimen.Field(TypeNames.of(type), field.getSimpleName().toString()));
+        .map(field -> field.getSimpleName().toString())
+        .min(Comparator.naturalOrder())
+        .map(name -> new Specimen.Field(TypeNames.of(type), name));
   }
 
   private Optional<Specimen> made(TypeElement type, KnownSpecimens known, int depth) {

@@ -3,18 +3,12 @@ package dev.retryevents.processor.javac;
 import dev.retryevents.processor.RetryEventProcessor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -68,26 +62,8 @@ public record Javac(List<Path> classPath, List<String> options) {
 
   /** Compiles with other processors than the one that is tested, or with more. */
   public Outcome compile(List<Path> sources, Path output, Processor... processors) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-      Files.createDirectories(output);
-      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
-      files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-      files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              null, files, collector, options, null, files.getJavaFileObjectsFromPaths(sources));
-      task.setProcessors(List.of(processors));
-      Outcome outcome = new Outcome(task.call(), collector.getDiagnostics(), output);
-      if (!outcome.compiled() && !outcome.hasError()) {
-        throw new AssertionError("the compiler failed, and said why on the console only");
-      }
-      return outcome;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new CompilerRun(ToolProvider.getSystemJavaCompiler(), null, classPath, options)
+        .compile(sources, output, List.of(processors));
   }
 
   /** The sources below a folder, in the order of their names. */

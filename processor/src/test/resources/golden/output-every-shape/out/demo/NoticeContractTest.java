@@ -143,7 +143,7 @@ final class NoticeContractTest {
         "text 7",
         "text 8",
         "text 9",
-        JobState.QUEUED,
+        JobState.CANCELLED,
         10,
         Instant.ofEpochSecond(11L),
         Instant.ofEpochSecond(12L),
@@ -188,7 +188,7 @@ final class NoticeContractTest {
 
   private static RetryContext context() {
     return new RetryContext(
-        new JobSnapshot("text 1", "text 2", "text 3", "text 4", "text 5", "text 6", "text 7", "text 8", "text 9", JobState.QUEUED, 10, Instant.ofEpochSecond(11L), Instant.ofEpochSecond(12L), Instant.ofEpochSecond(13L), List.of(), Map.of()),
+        new JobSnapshot("text 1", "text 2", "text 3", "text 4", "text 5", "text 6", "text 7", "text 8", "text 9", JobState.CANCELLED, 10, Instant.ofEpochSecond(11L), Instant.ofEpochSecond(12L), Instant.ofEpochSecond(13L), List.of(), Map.of()),
         14,
         15.0,
         Duration.ofSeconds(16L));

@@ -76,7 +76,8 @@ public final class SignalsCheck {
   }
 
   private static void reportStrangers(DeclaredRow row, DeclaredSignals signals, Findings findings) {
-    List<String> names = signals.leaves().stream().map(leaf -> leaf.type().simpleName()).toList();
+    List<String> names =
+        signals.leaves().stream().map(leaf -> leaf.type().simpleName()).sorted().toList();
     for (Cell<JavaType.Declared> from : row.from()) {
       boolean known = signals.leaves().stream().anyMatch(leaf -> leaf.type().equals(from.value()));
       if (!known) {

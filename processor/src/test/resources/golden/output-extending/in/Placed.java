@@ -1,0 +1,7 @@
+package demo;
+
+interface Placed {
+  String zone();
+
+  String host();
+}

@@ -1,0 +1,9 @@
+package demo;
+
+import java.time.Instant;
+
+interface Timed {
+  Instant until();
+
+  Instant since();
+}
