@@ -59,6 +59,6 @@ class PlainBytesTest {
         && text[expected] != '\\') {
       expected++;
     }
-    assertEquals(expected, StringScanner.plainEnd(text, from, end));
+    assertEquals(expected, PlainBytes.end(text, from, end));
   }
 }
