@@ -2,7 +2,7 @@
 // lines of that file; a line of "…" stands for what is left out.
 return { File readme ->
   def blocks = (readme.getText('UTF-8') =~ /(?ms)^<!-- (\S+) -->\n```\w+\n(.*?)^```$/).collect { it }
-  assert blocks.size() == 10
+  assert blocks.size() == 14
   blocks.each { block, path, code ->
     def file = new File(readme.parentFile, path)
     assert file.file: path

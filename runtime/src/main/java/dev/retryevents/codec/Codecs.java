@@ -20,7 +20,7 @@ public final class Codecs {
   /** Integers that fit a {@code long}. */
   public static final JsonCodec<Long> LONG = new Whole();
 
-  /** Numbers as the nearest double. */
+  /** Numbers as the nearest double; zero has no sign. */
   public static final JsonCodec<Double> DOUBLE = new Fraction();
 
   /** True and false. */
@@ -33,6 +33,17 @@ public final class Codecs {
   public static final JsonCodec<JsonObject> OBJECT = new AnyObject();
 
   private Codecs() {}
+
+  /**
+   * Reads a number as the nearest double. JSON Schema takes 0 and -0 for one number, which equal
+   * doubles have to be: it is 0.
+   *
+   * @param in where it stands
+   * @return the double
+   */
+  public static double nextDouble(JsonInput in) {
+    return in.nextDouble() + 0.0; // which makes 0 of -0, and nothing else of anything else
+  }
 
   private record Text() implements JsonCodec<String> {
     @Override
@@ -73,7 +84,7 @@ public final class Codecs {
   private record Fraction() implements JsonCodec<Double> {
     @Override
     public Double read(JsonInput in) {
-      return in.nextDouble();
+      return nextDouble(in);
     }
 
     @Override

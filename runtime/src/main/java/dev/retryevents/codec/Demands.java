@@ -1,12 +1,12 @@
 package dev.retryevents.codec;
 
 import dev.retryevents.event.PrintableText;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonInput;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * What codecs ask of a value that they have just read; what breaks a demand is rejected at its
@@ -126,22 +126,20 @@ public final class Demands {
   }
 
   /**
-   * Rejects a text in which a schema's {@code pattern} is not found, or that is too long for the
-   * pattern to be tried on: some patterns take a level of the stack for each character.
+   * Rejects a text in which a schema's {@code pattern} is not found, and one that takes more than
+   * the bounds of {@link SchemaPattern} to tell.
    *
    * @param in the input that it was read from
    * @param value the text
    * @param pattern what must be found somewhere in it
    */
-  public static void matches(JsonInput in, String value, Pattern pattern) {
-    boolean found;
-    try {
-      found = pattern.matcher(value).find();
-    } catch (StackOverflowError tooLong) {
-      found = false;
-    }
-    if (!found) {
-      in.reject("a match of " + pattern, quoted(value));
+  public static void matches(JsonInput in, String value, SchemaPattern pattern) {
+    // The constructor of the record asks again, and must not run out of stack where this did not.
+    switch (pattern.findWithReserve(value)) {
+      case FOUND -> {}
+      case ABSENT -> in.reject("a match of " + pattern, quoted(value));
+      case GIVEN_UP ->
+          in.reject("a text that costs less to match against " + pattern, quoted(value));
     }
   }
 
@@ -185,13 +183,14 @@ public final class Demands {
   }
 
   /**
-   * Rejects a list with two equal elements.
+   * Rejects a list with two equal elements. Of an input with faults it may hold stand-ins, which
+   * are as good as equal, and is not judged.
    *
    * @param in the input
    * @param elements the elements
    */
   public static void unique(JsonInput in, Collection<?> elements) {
-    if (new HashSet<>(elements).size() < elements.size()) {
+    if (in.faults() == 0 && new HashSet<>(elements).size() < elements.size()) {
       in.reject("elements that differ", "two that are equal");
     }
   }

@@ -2,7 +2,6 @@ package dev.retryevents.event;
 
 import java.math.BigDecimal;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * What the compact constructors of generated records ask of their components. What a method throws
@@ -142,17 +141,21 @@ public final class Constraints {
   }
 
   /**
-   * Refuses a text in which a schema's {@code pattern} is not found.
+   * Refuses a text in which a schema's {@code pattern} is not found, and one that takes more than
+   * the bounds of {@link SchemaPattern} to tell.
    *
    * @param name the component
    * @param value its value
    * @param pattern what must be found somewhere in it
    * @throws IllegalArgumentException if it is not
    */
-  public static void matches(String name, String value, Pattern pattern) {
-    if (!pattern.matcher(value).find()) {
-      StringBuilder fault = new StringBuilder(name).append(" does not match ").append(pattern);
-      PrintableText.append(fault.append(": "), value);
+  public static void matches(String name, String value, SchemaPattern pattern) {
+    SchemaPattern.Outcome outcome = pattern.find(value);
+    if (outcome != SchemaPattern.Outcome.FOUND) {
+      boolean told = outcome == SchemaPattern.Outcome.ABSENT;
+      StringBuilder fault = new StringBuilder(name);
+      fault.append(told ? " does not match " : " costs too much to match against ");
+      PrintableText.append(fault.append(pattern).append(": "), value);
       throw new IllegalArgumentException(fault.toString());
     }
   }

@@ -51,7 +51,8 @@ public final class Sizes {
     Set<Object> seen = new HashSet<>();
     int index = 0;
     for (Object element : elements) {
-      if (!seen.add(element)) {
+      // 0 and -0 are one number to JSON, and two to the sets of Java
+      if (!seen.add(element instanceof Double number ? (Object) (number + 0.0) : element)) {
         throw new IllegalArgumentException(name + " repeats an element, at index " + index);
       }
       index++;

@@ -26,9 +26,9 @@ final class TokenFaults {
     return fault(path.last(), place, expected, found);
   }
 
-  /** The fault of a value that began at an offset. */
-  JsonException ofLastAt(int offset, String expected, String found) {
-    return fault(path.last(), placeAt(offset), expected, found);
+  /** The fault of a value at an offset: of the one that stands next if it is {@code ahead}. */
+  JsonException at(int offset, boolean ahead, String expected, String found) {
+    return fault(ahead ? path.next() : path.last(), placeAt(offset), expected, found);
   }
 
   /** The fault that the object that is open lacks a member. */

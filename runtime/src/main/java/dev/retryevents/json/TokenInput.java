@@ -187,7 +187,8 @@ public final class TokenInput implements JsonInput {
 
   @Override
   public void reject(int offset, String expected, String found) {
-    throw faults.ofLastAt(offset, expected, found);
+    boolean ahead = token != null && token.beginsValue() && offset == tokens.place().offset();
+    throw faults.at(offset, ahead, expected, found);
   }
 
   @Override

@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ConstraintsTest {
 
-  private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+  private static final SchemaPattern DIGITS = SchemaPattern.of("[0-9]+");
 
   @Test
   void anIntegerStaysWithinItsBounds() {
@@ -88,6 +89,15 @@ class ConstraintsTest {
   void aPatternIsToBeFoundAnywhere() {
     assertDoesNotThrow(() -> Constraints.matches("id", "job-7", DIGITS));
     assertRefused("id does not match [0-9]+: job", () -> Constraints.matches("id", "job", DIGITS));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"^(.*a){12}$", "^(a|b)*$"})
+  void aTextThatCostsTooMuchIsRefused(String pattern) {
+    String text = pattern.contains("|") ? "a".repeat(100_000) : "a".repeat(30) + "!";
+    assertRefused(
+        "id costs too much to match against " + pattern + ": " + text,
+        () -> Constraints.matches("id", text, SchemaPattern.of(pattern)));
   }
 
   @Test

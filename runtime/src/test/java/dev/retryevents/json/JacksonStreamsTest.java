@@ -61,6 +61,26 @@ class JacksonStreamsTest {
   }
 
   @ByEachAdapter
+  void aFaultOfWhatStandsNextIsAtItsPlace(String adapter) {
+    for (String text : new String[] {"[{\"a\":1}]", "[0,{\"a\":1}]", "[[],{\"a\":1}]"}) {
+      int index = text.startsWith("[{") ? 0 : 1;
+      JsonInput in = Parsers.input(adapter, text);
+      in.beginArray();
+      if (index > 0) {
+        in.skipValue();
+      }
+      JsonException ahead =
+          assertThrows(JsonException.class, () -> in.reject(in.offset(), "a", "b"));
+      assertEquals("/" + index, ahead.pointer());
+      in.beginObject();
+      in.nextName();
+      JsonException member =
+          assertThrows(JsonException.class, () -> in.reject(in.offset(), "a", "b"));
+      assertEquals("/" + index + "/a", member.pointer());
+    }
+  }
+
+  @ByEachAdapter
   void ofCharactersThereAreNoOffsets(String adapter) {
     JsonInput in = Parsers.input(adapter, "[\n \"x\"]");
     in.beginArray();

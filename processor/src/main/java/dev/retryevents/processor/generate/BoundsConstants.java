@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonString;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.model.Bounds;
@@ -44,8 +45,8 @@ final class BoundsConstants {
         pattern,
         text -> {
           String name = name(component, "_PATTERN");
-          CodeBlock value = CodeBlock.of("$T.compile($L)", Pattern.class, StringLiteral.of(text));
-          return field(TypeName.get(Pattern.class), name, value);
+          CodeBlock value = CodeBlock.of("$T.of($L)", SchemaPattern.class, StringLiteral.of(text));
+          return field(TypeName.get(SchemaPattern.class), name, value);
         });
   }
 

@@ -21,7 +21,7 @@ record ValueCodecCode(Target target) {
       return CodeBlock.of("in.nextLong()");
     }
     if (type instanceof ValueType.Double) {
-      return CodeBlock.of("in.nextDouble()");
+      return CodeBlock.of("$T.nextDouble(in)", Codecs.class);
     }
     if (type instanceof ValueType.Bool) {
       return CodeBlock.of("in.nextBoolean()");

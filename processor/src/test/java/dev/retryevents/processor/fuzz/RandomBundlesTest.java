@@ -20,6 +20,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,10 +30,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * stands outside of a literal or a comment. {@code -Dretryevents.fuzz.cases=n} and {@code
  * -Dretryevents.fuzz.seed=s} choose how many bundles are made, and which.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class RandomBundlesTest {
 
   private static final int BATCH = 10;
-  private static final long CASES = Long.getLong("retryevents.fuzz.cases", 100);
+  private static final long CASES = Long.getLong("retryevents.fuzz.cases", 40);
   private static final long SEED = Long.getLong("retryevents.fuzz.seed", 20_201_212);
 
   /** What may be said of a bundle that is valid: none of these is an error. */

@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One mistake is one error, at its place, in these very words. */
+@Execution(ExecutionMode.CONCURRENT)
 class ErrorsTest {
 
   @TempDir private Path output;

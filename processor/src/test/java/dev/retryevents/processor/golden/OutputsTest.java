@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A table gives these very files, and they compile without a warning. */
+@Execution(ExecutionMode.CONCURRENT)
 class OutputsTest {
 
   @TempDir private Path output;

@@ -12,11 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One word of the table changed is one error, at the cell that tells of it. */
+@Execution(ExecutionMode.CONCURRENT)
 class MutationTest {
 
   private static final TableSource TABLE = AgentExample.TABLE;

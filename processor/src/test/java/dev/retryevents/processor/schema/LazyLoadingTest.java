@@ -21,7 +21,9 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated("it listens to the console")
 class LazyLoadingTest {
   private static final Predicate<String> VALIDATOR =
       Pattern.compile("json-schema-validator|jackson|slf4j|snakeyaml").asPredicate();

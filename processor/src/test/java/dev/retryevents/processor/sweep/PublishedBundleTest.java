@@ -18,8 +18,11 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every object of the published bundle is a row that compiles. */
+@Execution(ExecutionMode.CONCURRENT)
 class PublishedBundleTest {
 
   private static final Path BUNDLE =

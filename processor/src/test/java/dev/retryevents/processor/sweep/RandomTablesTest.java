@@ -17,8 +17,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whatever a bundle holds, a table over it keeps its contract, or is refused in a sentence. */
+@Execution(ExecutionMode.CONCURRENT)
 class RandomTablesTest {
 
   private static final int DEFINITIONS = 120;

@@ -19,7 +19,7 @@ import java.nio.file.Path;
  *
  * @param loader loads what was generated
  */
-record CompiledModel(ClassLoader loader) {
+public record CompiledModel(ClassLoader loader) {
 
   /** Compiles the model with those attributes, over a bundle with those members. */
   static CompiledModel of(Path folder, String attributes, String bundle) {
@@ -29,7 +29,7 @@ record CompiledModel(ClassLoader loader) {
   }
 
   /** The model that was compiled into a folder. */
-  static CompiledModel of(Path classes) {
+  public static CompiledModel of(Path classes) {
     try {
       URL[] path = {classes.toUri().toURL()};
       return new CompiledModel(new URLClassLoader(path, CompiledModel.class.getClassLoader()));
@@ -67,7 +67,7 @@ record CompiledModel(ClassLoader loader) {
   }
 
   /** The codec of a generated type. */
-  JsonCodec<Object> codec(String type) {
+  public JsonCodec<Object> codec(String type) {
     return codec(type, "INSTANCE");
   }
 

@@ -12,10 +12,13 @@ import dev.retryevents.processor.javac.Outcome;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Constructs of schemas on the wire: what they allow is read and written back, the rest refused.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ConstructsTest {
 
   @TempDir private Path folder;
@@ -84,6 +87,89 @@ class ConstructsTest {
                 + "'multipleOf':0.75}}}");
     assertKept(numbers, "{'a':0.3,'b':2,'c':true,'d':'x','e':3}", "{'d':1}", "{'d':null}");
     assertRefused(numbers, "{'a':0.35}", "{'b':3}", "{'c':false}", "{'d':'y'}", "{'e':2}");
+  }
+
+  @Test
+  void listedValuesKeepToWhatStandsBesideThem() {
+    JsonCodec<Object> listed =
+        codec(
+            "{'properties':{'n':{'enum':[1,2,3],'minimum':2,'exclusiveMaximum':3},'t':{'enum':"
+                + "['a','bb','ccc'],'minLength':2,'pattern':'^b'},'l':{'enum':[[],[1,1],[1]],"
+                + "'minItems':1,'uniqueItems':true},'c':{'const':'a','enum':['a','b']}}}");
+    assertKept(listed, "{'n':2,'t':'bb','l':[1],'c':'a'}");
+    assertRefused(
+        listed, "{'n':1}", "{'n':3}", "{'t':'a'}", "{'t':'ccc'}", "{'l':[]}", "{'l':[1,1]}");
+  }
+
+  @Test
+  void zeroHasNoSign() {
+    JsonCodec<Object> numbers =
+        codec(
+            "{'properties':{'a':{'type':'array','items':{'type':'number'},'uniqueItems':true},"
+                + "'b':{'type':'array','items':{'properties':{'c':{'type':'number'}}},"
+                + "'uniqueItems':true}}}");
+    assertKept(numbers, "{'a':[0,1]}", "{'a':[-0.0],'b':[{'c':-0},{'c':1}]}");
+    assertRefused(numbers, "{'a':[0,-0]}", "{'b':[{'c':0.0},{'c':-0.0}]}");
+  }
+
+  @Test
+  void aPatternEndsWhereTheTextEnds() {
+    JsonCodec<Object> word = codec("{'properties':{'a':{'type':'string','pattern':'^[a-z]+$'}}}");
+    assertKept(word, "{'a':'b'}");
+    assertRefused(word, "{'a':'b\\n'}", "{'a':'b\\r\\n'}");
+  }
+
+  /** Up to the last length that the stack holds, and beyond, there is no other exception. */
+  @Test
+  void aPatternThatRecursesIsAFaultAtMost() {
+    JsonCodec<Object> codec = codec("{'properties':{'a':{'type':'string','pattern':'^(a|b)*$'}}}");
+    int refused = 0;
+    for (int length = 1_000; length < 60_000; length += 50) {
+      String json = "{\"a\":\"" + "a".repeat(length) + "\"}";
+      try {
+        codec.decode(json);
+      } catch (JsonException tooLong) {
+        assertEquals("a text that costs less to match against ^(a|b)*$", tooLong.expected());
+        refused++;
+      }
+    }
+    assertTrue(refused > 0);
+  }
+
+  @Test
+  void afterAFaultElementsAreNotTakenForEqual() {
+    JsonCodec<Object> points =
+        codec(
+            "{'properties':{'n':{'type':'integer'},'l':{'type':'array','items':{'properties':"
+                + "{'x':{'type':'integer'}}},'uniqueItems':true}}}");
+    assertEquals(1, points.violations("{\"n\":\"\",\"l\":[{\"x\":1},{\"x\":2}]}").size());
+  }
+
+  @Test
+  void whatIsNotCheckedIsTold() {
+    assertTold(
+        "{'properties':{'a':{'type':'array','prefixItems':[{'type':'string'}],'items':false}}}",
+        "prefixItems",
+        "items");
+    assertTold(
+        "{'properties':{'a':{'type':'object','patternProperties':{'^x':{'type':'string'}},"
+            + "'additionalProperties':{'type':'integer'}}}}",
+        "patternProperties",
+        "additionalProperties");
+    assertTold("{'properties':{'a':{'enum':[[1],['a']],'items':{'type':'string'}}}}", "items");
+    assertTold(
+        "{'properties':{'a':{'enum':['a'],'x-msp-openness':'open','maxLength':1}}}", "maxLength");
+  }
+
+  private void assertTold(String schema, String... keywords) {
+    Outcome outcome =
+        CompiledModel.compile(folder, "types = \"*\"", bundle(schema), Javac.lenient());
+    assertEquals(keywords.length, outcome.diagnostics().size(), outcome::text);
+    for (String keyword : keywords) {
+      String told = "/a/" + keyword + " (";
+      assertTrue(outcome.text().contains(told), outcome::text);
+    }
+    assertTrue(outcome.text().contains("[NotAsserted]"), outcome::text);
   }
 
   @Test

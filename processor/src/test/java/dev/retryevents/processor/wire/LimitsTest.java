@@ -14,10 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is large compiles all the same, and runs; what Java has no room for is one error. */
+@Execution(ExecutionMode.CONCURRENT)
 class LimitsTest {
 
   @TempDir private Path folder;

@@ -2,12 +2,12 @@ package demo;
 
 import dev.retryevents.event.Constraints;
 import dev.retryevents.event.Copies;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.event.Sizes;
 import dev.retryevents.json.JsonValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public record Tags(
     @Nullable Long level,
     @Nullable JsonValue any) {
 
-  static final Pattern TAGS_PATTERN = Pattern.compile("^[a-z]+$");
+  static final SchemaPattern TAGS_PATTERN = SchemaPattern.of("^[a-z]+$");
 
   static final Set<Long> LEVEL_VALUES = Set.of(1L, 2L, 3L);
 

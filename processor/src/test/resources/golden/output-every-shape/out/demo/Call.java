@@ -1,9 +1,9 @@
 package demo;
 
 import dev.retryevents.event.Constraints;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonObject;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
 public record Call(String id, @Nullable JsonObject arguments) {
-  static final Pattern ID_PATTERN = Pattern.compile("^[a-z]+$");
+  static final SchemaPattern ID_PATTERN = SchemaPattern.of("^[a-z]+$");
 
   /**
    * Checks the components.

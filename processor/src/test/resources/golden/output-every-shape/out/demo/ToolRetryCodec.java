@@ -107,7 +107,7 @@ public final class ToolRetryCodec implements JsonCodec<ToolRetry> {
           }
         }
         case 8 -> {
-          share = in.nextDouble();
+          share = Codecs.nextDouble(in);
           Demands.atLeast(in, share, 0.0);
           Demands.atMost(in, share, 1.0);
         }

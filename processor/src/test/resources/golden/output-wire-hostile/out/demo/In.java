@@ -2,10 +2,10 @@ package demo;
 
 import dev.retryevents.event.Constraints;
 import dev.retryevents.event.Presence;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonObject;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +44,7 @@ public record In(
     String u22U5cU0022StarUaDollarL,
     JsonObject unknownMembers) {
 
-  static final Pattern MEMBER_PATTERN = Pattern.compile("^\"\\\\u0022$");
+  static final SchemaPattern MEMBER_PATTERN = SchemaPattern.of("^\"\\\\u0022$");
 
   /**
    * Checks the components.

@@ -1,5 +1,6 @@
 package demo;
 
+import dev.retryevents.codec.Codecs;
 import dev.retryevents.codec.Demands;
 import dev.retryevents.codec.Members;
 import dev.retryevents.json.JsonCodec;
@@ -95,7 +96,7 @@ public final class InCodec implements JsonCodec<In> {
           if (in.peek() == JsonToken.NULL) {
             in.nextNull();
           } else {
-            next_ = in.nextDouble();
+            next_ = Codecs.nextDouble(in);
           }
         }
         case 6 -> {

@@ -2,11 +2,11 @@ package demo;
 
 import dev.retryevents.event.Constraints;
 import dev.retryevents.event.Copies;
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("dev.retryevents.processor.RetryEventProcessor")
 @NullMarked
 public record Ball(String code, @Nullable List<Ball> inside, JsonObject unknownMembers) {
-  static final Pattern CODE_PATTERN = Pattern.compile("^[a-z]+$");
+  static final SchemaPattern CODE_PATTERN = SchemaPattern.of("^[a-z]+$");
 
   /**
    * Checks the components and copies them.

@@ -1,5 +1,6 @@
 package demo;
 
+import dev.retryevents.codec.Codecs;
 import dev.retryevents.codec.Demands;
 import dev.retryevents.codec.Members;
 import dev.retryevents.json.JsonCodec;
@@ -70,7 +71,7 @@ public final class BallCodec implements JsonCodec<Ball> {
           if (in.peek() == JsonToken.NULL) {
             in.nextNull();
           } else {
-            weight = in.nextDouble();
+            weight = Codecs.nextDouble(in);
             Demands.atLeast(in, weight, 0.0);
           }
         }

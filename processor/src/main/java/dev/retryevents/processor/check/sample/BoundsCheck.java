@@ -1,5 +1,6 @@
 package dev.retryevents.processor.check.sample;
 
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.json.JsonValue;
 import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.NumberBounds;
@@ -10,7 +11,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Says what a value breaks of what the schema asks of it; nothing if it breaks nothing. */
 final class BoundsCheck {
@@ -82,13 +82,10 @@ final class BoundsCheck {
   }
 
   private static Optional<String> ofPattern(String text, String pattern) {
-    try {
-      return Pattern.compile(pattern).matcher(text).find()
-          ? Optional.empty()
-          : Optional.of("does not match " + Wording.quoted(pattern));
-    } catch (StackOverflowError tooLong) {
-      // java.util.regex calls itself for each turn of some loops
-      return Optional.of("is too long to be matched against " + Wording.quoted(pattern));
-    }
+    return switch (SchemaPattern.of(pattern).find(text)) {
+      case FOUND -> Optional.empty();
+      case ABSENT -> Optional.of("does not match " + Wording.quoted(pattern));
+      case GIVEN_UP -> Optional.of("costs too much to match against " + Wording.quoted(pattern));
+    };
   }
 }

@@ -69,14 +69,8 @@ final class BoundsShape {
   /** A bound far beyond all doubles has more digits than anyone could count with. */
   private Optional<BigDecimal> bound(Keyword keyword, SchemaNode node, Origin row) {
     Optional<BigDecimal> bound = node.amount(keyword);
-    boolean countable =
-        bound
-            .filter(
-                number ->
-                    number.scale() > MOST_DIGITS
-                        || (long) number.precision() - number.scale() > MOST_DIGITS)
-            .isEmpty();
-    if (!countable) {
+    Optional<BigDecimal> kept = bound.filter(BoundsShape::isCountable);
+    if (kept.isEmpty() && bound.isPresent()) {
       report.add(
           Code.NotAsserted,
           row,
@@ -84,7 +78,13 @@ final class BoundsShape {
           Wording.quoted(keyword.spelling())
               + " is beyond the range of a double, and is not checked; write it nearer");
     }
-    return bound.filter(number -> countable);
+    return kept;
+  }
+
+  /** Whether a number has so few digits on either side of the point that one can count with it. */
+  static boolean isCountable(BigDecimal number) {
+    return number.scale() <= MOST_DIGITS
+        && (long) number.precision() - number.scale() <= MOST_DIGITS;
   }
 
   private boolean compiles(String pattern, SchemaNode node, Origin row) {

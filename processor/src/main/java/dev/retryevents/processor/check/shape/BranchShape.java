@@ -77,7 +77,7 @@ final class BranchShape {
     if (alternatives.isPresent() && alternatives.get().kinds().size() > 1) {
       Alternatives found = alternatives.get();
       return Typed.of(
-          named.typeUnion(node, found.kinds(), kind -> one(node, union, found, kind, row), row));
+          named.typeUnion(node, found.kinds(), kind -> one(node, union, found, kind, row)));
     }
     return common(node, own, union, alternatives.map(Alternatives::kinds), row);
   }

@@ -11,9 +11,6 @@ public final class ClassFileRoom {
    */
   static final int VALUES = 3_000;
 
-  /** How deep types may stand one in the other; each level is one of the stack of the compiler. */
-  static final int DEPTH = 100;
-
   /** How many bytes of UTF-8 a constant may take (JVMS 4.4.7); javac stops one short of it. */
   private static final int CONSTANT = 65_534;
 

@@ -34,8 +34,11 @@ final class ContainerShape {
   }
 
   ValueType list(SchemaNode node, Origin row) {
-    // What stands behind the first elements has a type of its own, and so has each of those.
-    if (node.items().isEmpty() || node.has(Keyword.PREFIX_ITEMS)) {
+    if (node.has(Keyword.PREFIX_ITEMS)) {
+      tell(node, Keyword.ITEMS, row); // which asks of the elements behind the first ones alone
+      return ANY_LIST;
+    }
+    if (node.items().isEmpty()) {
       return ANY_LIST;
     }
     Typed element = values.held(node.items().get(), row);
@@ -48,8 +51,10 @@ final class ContainerShape {
     }
     Optional<SchemaNode> others = node.additionalProperties();
     if (others.isPresent() && others.get().verdict() == null) {
-      tell(node, Keyword.PATTERN_PROPERTIES, row);
-      return map(node, others.get(), names(node, row), row);
+      if (node.patternProperties().isEmpty()) {
+        return map(node, others.get(), names(node, row), row);
+      }
+      tell(node, Keyword.ADDITIONAL_PROPERTIES, row); // whose members have no other names
     }
     boolean closed = others.filter(rest -> Boolean.FALSE.equals(rest.verdict())).isPresent();
     if (closed && node.patternProperties().size() == 1) {

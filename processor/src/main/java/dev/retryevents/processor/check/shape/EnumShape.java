@@ -11,7 +11,6 @@ import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Bounds;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Keyword;
-import dev.retryevents.processor.schema.Operand;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,19 +23,22 @@ final class EnumShape {
 
   private final NamedShape named;
   private final SchemaReport report;
+  private final KeywordCheck keywords;
 
   EnumShape(NamedShape named, SchemaReport report) {
     this.named = named;
     this.report = report;
+    this.keywords = new KeywordCheck(report);
   }
 
   Typed of(SchemaNode node, Origin row) {
-    List<JsonValue> listed =
-        node.constant().map(List::of).orElseGet(node::enumValues).stream()
-            .map(Operand.Literal::value)
-            .filter(value -> TypeOf.fits(value, node.types()))
-            .distinct()
-            .toList();
+    ListedValues enumerated = new ListedValues(node);
+    List<JsonValue> listed = enumerated.all();
+    enumerated.unchecked(listed).forEach(keyword -> keywords.tell(node, keyword, row));
+    node.pattern()
+        .flatMap(PatternFault::of)
+        .ifPresent(
+            fault -> report.add(Code.PatternSyntax, row, node.placeOf(Keyword.PATTERN), fault));
     List<JsonValue> values = listed.stream().filter(value -> !(value instanceof JsonNull)).toList();
     boolean nullable = values.size() < listed.size();
     if (listed.isEmpty()) {
@@ -67,8 +69,13 @@ final class EnumShape {
 
   private ValueType strings(SchemaNode node, List<String> texts, Origin row) {
     boolean open = isOpen(node, row);
+    if (open) {
+      new ListedValues(node)
+          .uncheckedIfOpen()
+          .forEach(keyword -> keywords.tell(node, keyword, row));
+    }
     if (EnumRoom.isEnum(texts)) {
-      return named.vocabulary(node, texts, open, row);
+      return named.vocabulary(node, texts, open);
     }
     if (!open) {
       tell(node, row);

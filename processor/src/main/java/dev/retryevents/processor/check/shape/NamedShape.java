@@ -10,11 +10,13 @@ import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -23,15 +25,14 @@ final class NamedShape {
 
   private static final String VALUE = "value";
 
-  private final ValueShape values;
   private final Bundle bundle;
   private final Shapes shapes;
   private final SchemaReport report;
   private final RecordShape records;
   private final RequiredCheck required;
+  private final Queue<Runnable> waiting = new ArrayDeque<>();
 
   NamedShape(ValueShape values, Bundle bundle, Shapes shapes, SchemaReport report) {
-    this.values = values;
     this.bundle = bundle;
     this.shapes = shapes;
     this.report = report;
@@ -40,13 +41,12 @@ final class NamedShape {
   }
 
   ValueType record(SchemaNode node, Origin row) {
-    return once(node, row, name -> Optional.of(recordNamed(name, node, row)));
+    return once(node, name -> Optional.of(recordNamed(name, node, row)));
   }
 
-  ValueType vocabulary(SchemaNode node, List<String> words, boolean open, Origin row) {
+  ValueType vocabulary(SchemaNode node, List<String> words, boolean open) {
     return once(
         node,
-        row,
         name ->
             Optional.of(
                 new NamedType.EnumType(
@@ -54,16 +54,14 @@ final class NamedShape {
   }
 
   /** A union; raw JSON if it cannot be built, which is told. */
-  ValueType union(SchemaNode node, Origin row, Function<String, Optional<NamedType>> union) {
-    return once(node, row, union);
+  ValueType union(SchemaNode node, Function<String, Optional<NamedType>> union) {
+    return once(node, union);
   }
 
   /** A union of types in JSON. */
-  ValueType typeUnion(
-      SchemaNode node, Set<JsonKind> kinds, Function<JsonKind, Typed> typed, Origin row) {
+  ValueType typeUnion(SchemaNode node, Set<JsonKind> kinds, Function<JsonKind, Typed> typed) {
     return once(
         node,
-        row,
         name -> {
           List<String> tags = kinds.stream().map(NamedShape::tag).toList();
           Map<String, String> names = NestedNames.of(tags, name);
@@ -147,31 +145,34 @@ final class NamedShape {
   }
 
   /**
-   * The type is begun before it is built, so that it may contain itself. One that cannot be built
-   * is raw JSON under its name, so that what names it compiles.
+   * The type has its name before it is built, so that it may contain itself, and is built when its
+   * turn comes, so that the stack holds one type and not all that lead to it. One that cannot be
+   * built is raw JSON under its name, so that what names it compiles.
    */
-  private ValueType once(SchemaNode node, Origin row, Function<String, Optional<NamedType>> type) {
+  private ValueType once(SchemaNode node, Function<String, Optional<NamedType>> type) {
     String name = name(node);
-    if (!shapes.isBegun(name)) {
-      if (values.depth() == ClassFileRoom.DEPTH) {
-        report.add(
-            Code.UnsupportedShape,
-            row,
-            node.place(),
-            "more than "
-                + ClassFileRoom.DEPTH
-                + " types stand one in the other; raw JSON is kept, unchecked; make it flatter");
-        return new ValueType.AnyJson();
-      }
-      shapes.begin(name);
-      long before = report.count();
-      Optional<NamedType> built = values.apart(() -> type.apply(name));
-      shapes.add(built.isPresent() ? built.get() : wrapper(name, node, Typed.raw()));
-      if (report.count() > before) {
-        shapes.markFaulty(name);
-      }
+    if (shapes.begin(name)) {
+      waiting.add(() -> build(name, node, type));
     }
     return new ValueType.Named(name);
+  }
+
+  private void build(String name, SchemaNode node, Function<String, Optional<NamedType>> type) {
+    long before = report.count();
+    shapes.add(type.apply(name).orElseGet(() -> wrapper(name, node, Typed.raw())));
+    if (report.count() > before) {
+      shapes.markFaulty(name);
+    }
+  }
+
+  /** Whether types are named that are not built. */
+  boolean isWaiting() {
+    return !waiting.isEmpty();
+  }
+
+  /** Builds the type that has waited longest; it may name more of them. */
+  void buildNext() {
+    waiting.remove().run();
   }
 
   private String name(SchemaNode node) {

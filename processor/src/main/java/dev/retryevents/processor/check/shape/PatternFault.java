@@ -1,13 +1,13 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.event.SchemaPattern;
 import dev.retryevents.processor.diagnostic.Wording;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
  * Says why Java cannot check a pattern. JSON Schema means ECMA-262, Java has its own dialect: what
- * both read is what can be kept.
+ * {@link SchemaPattern} reads is what can be kept.
  */
 final class PatternFault {
 
@@ -20,7 +20,7 @@ final class PatternFault {
       return Optional.of("the pattern is too long for a Java constant" + UNCHECKED);
     }
     try {
-      Pattern.compile(pattern);
+      SchemaPattern.of(pattern);
       return Optional.empty();
     } catch (PatternSyntaxException fault) {
       return Optional.of(

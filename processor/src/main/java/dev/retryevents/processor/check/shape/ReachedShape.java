@@ -73,6 +73,8 @@ public final class ReachedShape {
     if (!inlineName.isEmpty()) {
       shapes.names(bundle).want(node, inlineName);
     }
-    return values.of(node, origin).type();
+    ValueType type = values.of(node, origin).type();
+    values.finish();
+    return type;
   }
 }

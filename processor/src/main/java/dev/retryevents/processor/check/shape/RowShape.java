@@ -112,6 +112,7 @@ public final class RowShape {
             .filter(node -> isObject(node, origin))
             .map(node -> records.members(node, origin, names, Set.of()))
             .orElse(new RecordShape.Members(List.of(), RecordRules.NONE));
+    values.finish();
     List<Component> components = members.components();
     List<Leading> leading = LeadingShape.of(extending, components);
     definition.ifPresent(node -> counts.check(leading, components, node, origin));

@@ -4,9 +4,11 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Bundle;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -62,13 +64,9 @@ public final class Shapes {
     return settled;
   }
 
-  /** Whether the type of that name is built, or being built. */
-  boolean isBegun(String name) {
-    return begun.contains(name);
-  }
-
-  void begin(String name) {
-    begun.add(name);
+  /** Notes that the type of that name will be built; tells whether that is new. */
+  boolean begin(String name) {
+    return begun.add(name);
   }
 
   void add(NamedType type) {
@@ -92,20 +90,23 @@ public final class Shapes {
   /** Whether no type that the components reach has faults, on whatever row they were told. */
   boolean areSound(List<Component> components) {
     Set<String> reached = new HashSet<>();
-    components.forEach(component -> reach(component.type(), reached));
+    Deque<Component> ahead = new ArrayDeque<>(components);
+    while (!ahead.isEmpty()) {
+      Optional<String> name = name(ahead.remove().type()).filter(reached::add);
+      name.flatMap(this::find).map(Shapes::components).ifPresent(ahead::addAll);
+    }
     return Collections.disjoint(reached, faulty);
   }
 
-  private void reach(ValueType type, Set<String> reached) {
+  /** The name of the type that values are of, or that they hold. */
+  private static Optional<String> name(ValueType type) {
     if (type instanceof ValueType.ListOf list) {
-      reach(list.element(), reached);
-    } else if (type instanceof ValueType.MapOf map) {
-      reach(map.value(), reached);
-    } else if (type instanceof ValueType.Named named && reached.add(named.name())) {
-      find(named.name()).map(Shapes::components).orElse(List.of()).stream()
-          .map(Component::type)
-          .forEach(inner -> reach(inner, reached));
+      return name(list.element());
     }
+    if (type instanceof ValueType.MapOf map) {
+      return name(map.value());
+    }
+    return type instanceof ValueType.Named named ? Optional.of(named.name()) : Optional.empty();
   }
 
   private static List<Component> components(NamedType type) {

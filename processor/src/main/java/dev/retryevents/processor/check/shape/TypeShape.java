@@ -56,8 +56,7 @@ final class TypeShape {
             named.typeUnion(
                 node,
                 new TreeSet<>(kinds.get()),
-                kind -> of(AllowedKinds.only(node, kind), kind, row),
-                row))
+                kind -> of(AllowedKinds.only(node, kind), kind, row)))
         .orNull(nullable);
   }
 

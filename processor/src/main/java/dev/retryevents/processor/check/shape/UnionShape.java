@@ -41,7 +41,7 @@ final class UnionShape {
   /** The union of such branches, in the place of {@code node}. */
   ValueType of(SchemaNode node, List<SchemaNode> branches, Origin row) {
     String discriminator = discriminator(branches).orElseThrow();
-    return named.union(node, row, name -> union(node, name, discriminator, branches, row));
+    return named.union(node, name -> union(node, name, discriminator, branches, row));
   }
 
   private Optional<NamedType> union(

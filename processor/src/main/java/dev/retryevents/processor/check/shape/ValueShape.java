@@ -7,7 +7,6 @@ import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.SchemaNode;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -24,8 +23,6 @@ final class ValueShape {
 
   /** The schemas that are being given a type, since the last type with a name. */
   private OpenSchemas open = new OpenSchemas();
-
-  private int depth = 0;
 
   ValueShape(Bundle bundle, Shapes shapes, SchemaReport report) {
     this.expansion = new Expansion(bundle, report);
@@ -103,19 +100,14 @@ final class ValueShape {
             .anyMatch(Nullability::isNull);
   }
 
-  /** Builds a type of its own: it may contain what it stands in. */
-  <T> T apart(Supplier<T> type) {
-    OpenSchemas around = open;
-    open = new OpenSchemas();
-    depth++;
-    T built = type.get();
-    depth--;
-    open = around;
-    return built;
-  }
-
-  /** How many types are being built, one in the other. */
-  int depth() {
-    return depth;
+  /**
+   * Builds the types that values were found to be of. Each begins on its own: it may contain what
+   * it was met in.
+   */
+  void finish() {
+    while (named.isWaiting()) {
+      open = new OpenSchemas();
+      named.buildNext();
+    }
   }
 }

@@ -1,0 +1,56 @@
+package com.acme.msp;
+
+import dev.retryevents.codec.RpcError;
+import dev.retryevents.codec.RpcMethod;
+import dev.retryevents.json.JsonException;
+import dev.retryevents.json.JsonWriter;
+import java.util.List;
+import java.util.Objects;
+
+/** What a client of the protocol writes, and what it makes of what it reads. */
+final class MspClient {
+
+  private MspClient() {}
+
+  /** The request to say something to the model. */
+  static byte[] startTurn(long id, String sessionId, String text) {
+    TurnInputPart words = new TurnInputPart(text, TurnInputPartType.TEXT);
+    TurnStartParams params = new TurnStartParams("command-" + id, List.of(words), sessionId);
+    return request(id, Methods.TURN_START, params);
+  }
+
+  /** A request, as one line without its end. */
+  static <P> byte[] request(long id, RpcMethod<P, ?> method, P params) {
+    JsonWriter line = new JsonWriter();
+    line.beginObject().name("jsonrpc").value("2.0").name("id").value(id);
+    line.name("method").value(method.name()).name("params");
+    Objects.requireNonNull(method.params()).write(line, params);
+    return line.endObject().toByteArray();
+  }
+
+  /** What a notification tells people. */
+  static String line(byte[] frame) {
+    try {
+      Notification heard = NotificationCodec.INSTANCE.decode(frame);
+      if (heard instanceof ItemDelta delta) {
+        return delta.params().delta();
+      } else if (heard instanceof TurnRetryScheduled retry) {
+        TurnRetryScheduledParams wait = retry.params();
+        return "attempt " + wait.attempt() + " failed; again in " + wait.retryDelay();
+      } else if (heard instanceof TurnCompleted end) {
+        return "turn " + end.params().terminal();
+      } else if (heard instanceof UnknownNotification newer) {
+        return newer.method() + " is of a newer host: " + newer.raw();
+      }
+      return heard.method();
+    } catch (JsonException e) {
+      return "no notification: " + e.getMessage();
+    }
+  }
+
+  /** Whether the same request may succeed later. */
+  static boolean isWorthAnotherTry(ErrorObject error) {
+    RpcError known = Errors.find(error.code());
+    return known != null && Boolean.TRUE.equals(known.retryable());
+  }
+}

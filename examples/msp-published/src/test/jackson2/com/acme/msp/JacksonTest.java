@@ -1,0 +1,47 @@
+package com.acme.msp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.retryevents.json.JsonException;
+import dev.retryevents.json.jackson2.CodecModule;
+import org.junit.jupiter.api.Test;
+
+class JacksonTest {
+
+  private static final String FRAME =
+      """
+      {"jsonrpc": "2.0", "emittedAtMs": 1700000000000, "method": "turn/retryScheduled", "params": {
+        "attempt": 1, "maxAttempts": 3, "nextAttempt": 2, "retryDelayMs": 2000,
+        "reason": "provider stream disconnected", "sessionId": "session-1",
+        "sourceRange": {
+          "first": {"id": "record-7", "sequence": 7},
+          "last": {"id": "record-7", "sequence": 7},
+          "stream": {"id": "session-1", "kind": "session"}},
+        "turnId": "turn-1", "viewCursor": "cursor-8"}}
+      """;
+
+  private final ObjectMapper mapper =
+      JsonMapper.builder()
+          .addModule(new CodecModule().with(Notification.class, NotificationCodec.INSTANCE))
+          .build();
+
+  @Test
+  void aNotificationIsReadAndWrittenByItsCodec() throws Exception {
+    Notification heard = mapper.readValue(FRAME, Notification.class);
+    assertEquals(NotificationCodec.INSTANCE.decode(FRAME), heard);
+    assertEquals(mapper.readTree(FRAME), mapper.readTree(mapper.writeValueAsString(heard)));
+  }
+
+  @Test
+  void aFaultIsOneOfJacksonsWithItsCause() {
+    String wrong = FRAME.replace("\"attempt\": 1", "\"attempt\": true");
+    Exception fault =
+        assertThrows(
+            JsonMappingException.class, () -> mapper.readValue(wrong, Notification.class));
+    assertEquals("/params/attempt", ((JsonException) fault.getCause()).pointer());
+  }
+}

@@ -1,0 +1,2 @@
+/** Generated codecs against a validator that knows nothing of them, on random values. */
+package dev.retryevents.processor.oracle;
