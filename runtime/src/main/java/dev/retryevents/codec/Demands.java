@@ -2,6 +2,7 @@ package dev.retryevents.codec;
 
 import dev.retryevents.event.PrintableText;
 import dev.retryevents.event.SchemaPattern;
+import dev.retryevents.event.SharedHashes;
 import dev.retryevents.json.JsonInput;
 import java.math.BigDecimal;
 import java.util.Collection;
@@ -190,7 +191,12 @@ public final class Demands {
    * @param elements the elements
    */
   public static void unique(JsonInput in, Collection<?> elements) {
-    if (in.faults() == 0 && new HashSet<>(elements).size() < elements.size()) {
+    if (in.faults() > 0) {
+      return;
+    }
+    if (SharedHashes.areTooMany(elements)) {
+      in.reject("elements that differ", "too many that share a hash");
+    } else if (new HashSet<>(elements).size() < elements.size()) {
       in.reject("elements that differ", "two that are equal");
     }
   }

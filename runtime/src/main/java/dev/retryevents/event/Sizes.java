@@ -45,9 +45,12 @@ public final class Sizes {
    *
    * @param name the component
    * @param elements its elements
-   * @throws IllegalArgumentException if two of them are equal
+   * @throws IllegalArgumentException if two of them are equal, or too many share a hash to tell
    */
   public static void unique(String name, Collection<?> elements) {
+    if (SharedHashes.areTooMany(elements)) {
+      throw new IllegalArgumentException(name + " has too many elements that share a hash");
+    }
     Set<Object> seen = new HashSet<>();
     int index = 0;
     for (Object element : elements) {

@@ -33,6 +33,7 @@ final class Cursor {
   long lookedAt;
 
   private @Nullable Locator locator;
+  private @Nullable Unescaping unescaping;
 
   Cursor(byte[] bytes, int start, int end, JsonLimits limits) {
     Objects.checkFromToIndex(start, end, bytes.length);
@@ -96,6 +97,16 @@ final class Cursor {
     if (known == null) {
       known = new Locator(bytes, start, end);
       locator = known;
+    }
+    return known;
+  }
+
+  /** What makes the strings that do not stand for themselves, if there are any. */
+  Unescaping unescaping() {
+    Unescaping known = unescaping;
+    if (known == null) {
+      known = new Unescaping();
+      unescaping = known;
     }
     return known;
   }

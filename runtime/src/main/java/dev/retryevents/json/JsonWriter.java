@@ -11,6 +11,7 @@ package dev.retryevents.json;
 public final class JsonWriter implements JsonOutput {
 
   private final Utf8Buffer out = new Utf8Buffer();
+  private final StringPrinter strings = new StringPrinter();
   private final WriterGrammar grammar = new WriterGrammar(JsonLimits.DEFAULT.depth());
 
   /** A writer of an empty text. */
@@ -68,9 +69,9 @@ public final class JsonWriter implements JsonOutput {
    */
   @Override
   public JsonWriter name(String name) {
-    int plain = encodablePlainEnd(name);
+    strings.take(name);
     grammar.name(out);
-    StringPrinter.print(name, plain, out);
+    strings.print(name, out);
     return this;
   }
 
@@ -97,9 +98,9 @@ public final class JsonWriter implements JsonOutput {
    */
   @Override
   public JsonWriter value(String value) {
-    int plain = encodablePlainEnd(value);
+    strings.take(value);
     grammar.value(out);
-    StringPrinter.print(value, plain, out);
+    strings.print(value, out);
     return this;
   }
 
@@ -198,15 +199,6 @@ public final class JsonWriter implements JsonOutput {
   @Override
   public String toString() {
     return out.toString();
-  }
-
-  /** Finds what is wrong with a text before any of it is written, at no cost where it is plain. */
-  private static int encodablePlainEnd(String text) {
-    int plain = StringPrinter.plainEnd(text, 0);
-    if (plain < text.length()) {
-      Utf8.requireEncodable(text);
-    }
-    return plain;
   }
 
   @Override

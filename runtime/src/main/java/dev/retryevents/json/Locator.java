@@ -72,7 +72,7 @@ final class Locator {
 
   private String name(int quote) {
     int close = stringEnd(quote) - 1;
-    return Unescaping.text(bytes, quote + 1, close);
+    return new Unescaping().text(bytes, quote + 1, close);
   }
 
   private void goTo(int target) {

@@ -98,7 +98,7 @@ final class NumberScanner {
     int whole = at;
     at = digits(in, at);
     if (bytes[whole] == '0' && at > whole + 1) {
-      throw in.fault("a number without leading zeros", text(in, in.at, at), whole);
+      throw in.fault("a number without leading zeros", Excerpt.of(text(in, in.at, at)), whole);
     }
     if (at < in.end && bytes[at] == '.') {
       at = digits(in, at + 1);

@@ -1,5 +1,8 @@
 package dev.retryevents.json;
 
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Prints strings with the fewest escapes: only what RFC 8259, section 7, demands, spelled as RFC
  * 8785, section 3.2.2.2, does. U+2028 and U+2029 stand for themselves: the text is JSON, not
@@ -7,59 +10,122 @@ package dev.retryevents.json;
  */
 final class StringPrinter {
 
-  private static final String HEXADECIMAL = "0123456789abcdef";
+  /** For each character of ASCII that does not stand for itself what stands for it. */
+  private static final byte[][] ESCAPES = new byte[0x80][];
 
-  private StringPrinter() {}
+  /** What stands for a character that ISO 8859-1 has not, and for itself. */
+  private static final byte REPLACEMENT = '?';
 
-  /** Appends a text, plain up to {@code plain} and without lone surrogates, between quotes. */
-  static void print(String text, int plain, Utf8Buffer out) {
-    out.append('"');
-    out.appendAscii(text, 0, plain);
-    int at = plain;
-    while (at < text.length()) {
-      int codePoint = text.codePointAt(at);
-      printSpecial(codePoint, out);
-      int from = at + Character.charCount(codePoint);
-      at = plainEnd(text, from);
-      out.appendAscii(text, from, at);
+  /** Which characters of ASCII stand for themselves. */
+  private static final boolean[] PLAIN = new boolean[0x80];
+
+  static {
+    for (int c = 0; c < ' '; c++) {
+      escape(c, "\\u%04x".formatted(c));
     }
-    out.append('"');
+    escape('"', "\\\"");
+    escape('\\', "\\\\");
+    escape('\b', "\\b");
+    escape('\f', "\\f");
+    escape('\n', "\\n");
+    escape('\r', "\\r");
+    escape('\t', "\\t");
+    for (int c = 0; c < PLAIN.length; c++) {
+      PLAIN[c] = ESCAPES[c] == null;
+    }
   }
 
-  /**
-   * The index after the characters from {@code from} on that are ASCII and stand for themselves.
-   */
-  static int plainEnd(String text, int from) {
-    int end = text.length();
-    int at = from;
-    while (at < end && isPlain(text.charAt(at))) {
+  /** Identifiers are shorter, and looking at each unit of them is faster than anything else. */
+  private static final int MOST_UNITS = 64;
+
+  private final char[] units = new char[MOST_UNITS];
+
+  /** The text that was taken, unless it is short and stands for itself. */
+  private byte @Nullable [] taken;
+
+  /** Whether each byte of it is a character, and the text is not UTF-8. */
+  private boolean narrow;
+
+  private static void escape(int character, String spelling) {
+    ESCAPES[character] = spelling.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Takes a text, or refuses one that has no UTF-8 before any of it is printed. */
+  void take(String text) {
+    taken = null;
+    if (isShortAndPlain(text)) {
+      return;
+    }
+    byte[] latin = text.getBytes(StandardCharsets.ISO_8859_1);
+    narrow = isAllOf(text, latin);
+    if (narrow) {
+      taken = latin;
+    } else {
+      Utf8.requireEncodable(text);
+      taken = text.getBytes(StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Whether no character of a text was replaced. */
+  private static boolean isAllOf(String text, byte[] latin) {
+    if (latin.length < text.length()) {
+      return false;
+    }
+    int at = PlainBytes.indexOf(latin, REPLACEMENT, 0);
+    while (at >= 0) {
+      if (text.charAt(at) != REPLACEMENT) {
+        return false;
+      }
+      at = PlainBytes.indexOf(latin, REPLACEMENT, at + 1);
+    }
+    return true;
+  }
+
+  private boolean isShortAndPlain(String text) {
+    int length = text.length();
+    if (length > MOST_UNITS) {
+      return false;
+    }
+    char[] all = units;
+    text.getChars(0, length, all, 0);
+    int at = 0;
+    while (at < length && all[at] < PLAIN.length && PLAIN[all[at]]) {
       at++;
     }
-    return at;
+    return at == length;
   }
 
-  private static boolean isPlain(char c) {
-    return c >= ' ' && c < 0x80 && c != '"' && c != '\\';
-  }
-
-  private static void printSpecial(int codePoint, Utf8Buffer out) {
-    switch (codePoint) {
-      case '"' -> out.appendAscii("\\\"");
-      case '\\' -> out.appendAscii("\\\\");
-      case '\b' -> out.appendAscii("\\b");
-      case '\f' -> out.appendAscii("\\f");
-      case '\n' -> out.appendAscii("\\n");
-      case '\r' -> out.appendAscii("\\r");
-      case '\t' -> out.appendAscii("\\t");
-      default -> {
-        if (codePoint < ' ') {
-          out.appendAscii("\\u00");
-          out.append(HEXADECIMAL.charAt(codePoint >> 4));
-          out.append(HEXADECIMAL.charAt(codePoint & 0xF));
-        } else {
-          out.appendCodePoint(codePoint);
-        }
+  /** Appends the text that was taken between quotes. */
+  void print(String text, Utf8Buffer out) {
+    out.append('"');
+    byte[] bytes = taken;
+    if (bytes == null) {
+      out.appendAscii(text, 0, text.length());
+    } else {
+      int at = out.appendPlain(bytes, 0);
+      while (at < bytes.length) {
+        at = appendSpecial(bytes, at, out);
+        at = out.appendPlain(bytes, at);
       }
     }
+    out.append('"');
+  }
+
+  /** Appends what does not stand for itself, at least one byte, and gives the index after it. */
+  private int appendSpecial(byte[] bytes, int from, Utf8Buffer out) {
+    int at = from;
+    if (bytes[at] >= 0) {
+      out.append(ESCAPES[bytes[at]]);
+      return at + 1;
+    }
+    if (narrow) {
+      out.appendCodePoint(bytes[at] & 0xFF);
+      return at + 1;
+    }
+    while (at < bytes.length && bytes[at] < 0) {
+      at++;
+    }
+    out.append(bytes, from, at);
+    return at;
   }
 }

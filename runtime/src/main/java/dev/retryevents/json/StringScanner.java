@@ -1,20 +1,7 @@
 package dev.retryevents.json;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-
 /** Finds the end of a string, strictly, and makes its value. */
 final class StringScanner {
-
-  private static final VarHandle EIGHT_BYTES =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
-  private static final long EACH = 0x0101010101010101L;
-  private static final long HIGH_BITS = 0x8080808080808080L;
-  private static final long QUOTES = '"' * EACH;
-  private static final long BACKSLASHES = '\\' * EACH;
-  private static final long SPACES = ' ' * EACH;
 
   private StringScanner() {}
 
@@ -22,7 +9,7 @@ final class StringScanner {
   static String readValue(Cursor in) {
     byte[] bytes = in.bytes;
     int from = in.at + 1;
-    int close = plainEnd(bytes, from, in.end);
+    int close = PlainBytes.end(bytes, from, in.end);
     if (close < in.end && bytes[close] == '"' && close - from <= in.mostString) {
       in.valueRead(from - 1, close + 1);
       return ascii(bytes, from, close - from);
@@ -40,14 +27,14 @@ final class StringScanner {
   /** Reads the string whose opening quote the cursor stands at. */
   static String read(Cursor in) {
     int from = in.at + 1;
-    int at = plainEnd(in.bytes, from, in.end);
+    int at = PlainBytes.end(in.bytes, from, in.end);
     if (at < in.end && in.bytes[at] == '"' && at - from <= in.mostString) {
       in.at = at + 1;
       return ascii(in.bytes, from, at - from);
     }
     int close = close(in, at);
     in.at = close + 1;
-    return Unescaping.text(in.bytes, from, close);
+    return in.unescaping().text(in.bytes, from, close);
   }
 
   @SuppressWarnings("deprecation") // drops high bits, of which ASCII has none, and is a bare copy
@@ -63,7 +50,11 @@ final class StringScanner {
   /** Whether the string at the cursor is spelled with escapes. */
   static boolean isEscaped(Cursor in) {
     int close = close(in, in.at + 1);
-    return Unescaping.nextBackslash(in.bytes, in.at + 1, close) < close;
+    int at = in.at + 1;
+    while (at < close && in.bytes[at] != '\\') {
+      at++;
+    }
+    return at < close;
   }
 
   /** The fault that the text ends within the string at the cursor. */
@@ -74,7 +65,7 @@ final class StringScanner {
   private static int close(Cursor in, int from) {
     int at = from;
     while (true) {
-      at = plainEnd(in.bytes, at, in.end);
+      at = PlainBytes.end(in.bytes, at, in.end);
       if (at == in.end) {
         throw unclosed(in);
       }
@@ -106,38 +97,5 @@ final class StringScanner {
       throw in.fault("UTF-8", "the byte 0x%02X".formatted(in.bytes[at] & 0xFF), at);
     }
     return length;
-  }
-
-  /**
-   * The index of the first byte that does not stand for itself (a quote, a backslash, a control
-   * character, part of a longer sequence), or {@code end}.
-   */
-  static int plainEnd(byte[] bytes, int from, int end) {
-    int at = from;
-    for (; at + Long.BYTES <= end; at += Long.BYTES) {
-      long special = special((long) EIGHT_BYTES.get(bytes, at));
-      if (special != 0) {
-        return at + (Long.numberOfTrailingZeros(special) >> 3);
-      }
-    }
-    while (at < end && isPlain(bytes[at])) {
-      at++;
-    }
-    return at;
-  }
-
-  /**
-   * Sets the high bit of each byte that is not plain: subtracting borrows from it where the byte is
-   * below the blank, or becomes zero by exclusive or. A borrow may set it in bytes after the first
-   * such one as well, never before, and only the first counts. A byte whose high bit is set anyhow
-   * is not plain, so that nothing need be masked.
-   */
-  private static long special(long word) {
-    return ((word - SPACES) | ((word ^ QUOTES) - EACH) | ((word ^ BACKSLASHES) - EACH) | word)
-        & HIGH_BITS;
-  }
-
-  private static boolean isPlain(byte b) {
-    return b >= ' ' && b != '"' && b != '\\';
   }
 }

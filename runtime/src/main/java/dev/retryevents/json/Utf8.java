@@ -37,6 +37,31 @@ final class Utf8 {
     return length;
   }
 
+  /** The code point of the well-formed sequence that begins at {@code at}. */
+  static int codePoint(byte[] bytes, int at) {
+    int lead = bytes[at];
+    if (lead >= 0) {
+      return lead;
+    }
+    int rest = bytes[at + 1] & 0x3F;
+    if ((lead & 0xE0) == 0xC0) {
+      return (lead & 0x1F) << 6 | rest;
+    }
+    rest = rest << 6 | (bytes[at + 2] & 0x3F);
+    if ((lead & 0xF0) == 0xE0) {
+      return (lead & 0x0F) << 12 | rest;
+    }
+    return (lead & 0x07) << 18 | rest << 6 | (bytes[at + 3] & 0x3F);
+  }
+
+  /** The length of the sequence of a code point. */
+  static int length(int codePoint) {
+    if (codePoint < 0x80) {
+      return 1;
+    }
+    return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+  }
+
   /** Puts a code point, which is no surrogate, at {@code at} and returns the index after it. */
   static int put(int codePoint, byte[] bytes, int at) {
     int next = at;

@@ -21,9 +21,21 @@ final class Utf8Buffer {
   }
 
   void append(byte[] more) {
-    reserve(more.length);
-    System.arraycopy(more, 0, bytes, length, more.length);
-    length += more.length;
+    append(more, 0, more.length);
+  }
+
+  void append(byte[] more, int from, int to) {
+    reserve(to - from);
+    System.arraycopy(more, from, bytes, length, to - from);
+    length += to - from;
+  }
+
+  /** Appends what is plain from {@code from} on, and gives the index after it. */
+  int appendPlain(byte[] more, int from) {
+    reserve(more.length - from);
+    int after = PlainBytes.copy(more, from, more.length, bytes, length);
+    length += after - from;
+    return after;
   }
 
   void appendAscii(String text) {
@@ -73,7 +85,7 @@ final class Utf8Buffer {
   private void reserve(int more) {
     if (more > bytes.length - length) {
       int atLeast = Math.addExact(length, more);
-      bytes = Arrays.copyOf(bytes, Math.max(atLeast, (int) Math.min(2L * length, 1 << 30)));
+      bytes = Arrays.copyOf(bytes, Math.max(atLeast, (int) Math.min(2L * bytes.length, 1 << 30)));
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.retryevents.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Random;
@@ -59,6 +60,29 @@ class PlainBytesTest {
         && text[expected] != '\\') {
       expected++;
     }
-    assertEquals(expected, StringScanner.plainEnd(text, from, end));
+    assertEquals(expected, PlainBytes.end(text, from, end));
+    byte[] copy = new byte[3 + end - from];
+    assertEquals(expected, PlainBytes.copy(text, from, end, copy, 3));
+    assertTrue(Arrays.equals(text, from, expected, copy, 3, 3 + expected - from));
+  }
+
+  @Test
+  void aByteIsFoundAtEveryAlignment() {
+    for (int length = 0; length < 20; length++) {
+      for (int at = 0; at < length; at++) {
+        for (int neighbour = 0; neighbour < 256; neighbour++) {
+          byte[] text = new byte[length];
+          Arrays.fill(text, (byte) neighbour);
+          text[at] = '?';
+          for (int from = 0; from <= length; from++) {
+            int expected = from <= at ? at : -1;
+            if (neighbour == '?') {
+              expected = from < length ? from : -1;
+            }
+            assertEquals(expected, PlainBytes.indexOf(text, (byte) '?', from));
+          }
+        }
+      }
+    }
   }
 }

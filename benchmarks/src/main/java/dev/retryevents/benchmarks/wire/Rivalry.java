@@ -10,14 +10,17 @@ final class Rivalry {
 
   private static final int WARM_UP_SLICES = 40;
   private static final int SLICES = 120;
-  private static final int OPERATIONS = 20_000;
+
+  /** What goes through each rival in a slice, in bytes, so that large texts take no longer. */
+  private static final int SLICE = 5_000_000;
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Rivalry() {}
 
-  /** Prints a line for each rival; ratios are to the first. */
-  static void print(List<Rival> rivals) throws IOException {
+  /** Prints a line for each rival of texts of a length; ratios are to the first. */
+  static void print(int length, List<Rival> rivals) throws IOException {
+    int operations = SLICE / length / Frames.COUNT * Frames.COUNT;
     double[] fastest = new double[rivals.size()];
     long[] bytes = new long[rivals.size()];
     int mixed = 0;
@@ -25,9 +28,9 @@ final class Rivalry {
       for (int i = 0; i < fastest.length; i++) {
         long allocatedBefore = THREADS.getCurrentThreadAllocatedBytes();
         long before = THREADS.getCurrentThreadCpuTime();
-        mixed += rivals.get(i).run(OPERATIONS);
-        double spent = (double) (THREADS.getCurrentThreadCpuTime() - before) / OPERATIONS;
-        bytes[i] = (THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore) / OPERATIONS;
+        mixed += rivals.get(i).run(operations);
+        double spent = (double) (THREADS.getCurrentThreadCpuTime() - before) / operations;
+        bytes[i] = (THREADS.getCurrentThreadAllocatedBytes() - allocatedBefore) / operations;
         boolean first = slice <= WARM_UP_SLICES;
         fastest[i] = first ? spent : Math.min(fastest[i], spent);
       }
