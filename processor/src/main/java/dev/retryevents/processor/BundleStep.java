@@ -12,6 +12,7 @@ import dev.retryevents.processor.schema.BundleSearch;
 import dev.retryevents.processor.schema.Conformance;
 import dev.retryevents.processor.schema.ConformanceMemo;
 import dev.retryevents.processor.schema.ConformanceStamp;
+import dev.retryevents.processor.schema.ContentHash;
 import dev.retryevents.processor.schema.FilePlaces;
 import dev.retryevents.processor.schema.SchemaFault;
 import dev.retryevents.processor.schema.SectionReader;
@@ -74,6 +75,12 @@ final class BundleStep {
     return result.claim() instanceof BundleClaim.Usable
         ? Optional.of(SectionReader.read(resource, Objects.requireNonNull(texts.get(resource))))
         : Optional.empty();
+  }
+
+  /** The hash of the content of that bundle; empty if there is none. */
+  Optional<String> contentHash(String resource) {
+    results.computeIfAbsent(resource, this::find);
+    return Optional.ofNullable(texts.get(resource)).map(ContentHash::of);
   }
 
   /** The note to keep about the bundle of that name, if no place has it. */

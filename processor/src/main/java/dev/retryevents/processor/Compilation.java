@@ -26,8 +26,10 @@ import dev.retryevents.processor.output.Reporter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -39,15 +41,20 @@ import javax.lang.model.util.Types;
 /** One run of the compiler, and what the steps share in it. */
 final class Compilation {
 
+  /** A wire model, and what the checks came to. */
+  private record Judged(DeclaredWireModel declared, WireVerdict verdict) {}
+
   private final Elements elements;
   private final Types types;
   private final Reporter reporter;
   private final GeneratedFiles files;
   private final BundleStep bundles;
   private final TableStep tables;
-  private final WireStep models;
+  private final WireStep wires;
+  private final ModelStep models;
   private final TakenNames takenNames;
   private final Set<JavaType.Declared> tablesOfThisRun = new HashSet<>();
+  private final Map<TypeElement, Judged> judged = new HashMap<>();
 
   Compilation(ProcessingEnvironment environment, String schemaOption, String cacheOption) {
     this.elements = environment.getElementUtils();
@@ -55,8 +62,9 @@ final class Compilation {
     this.reporter = new Reporter(environment.getMessager());
     this.files = new GeneratedFiles(environment.getFiler());
     this.bundles = new BundleStep(environment.getFiler(), schemaOption, cacheOption);
-    this.tables = new TableStep(bundles);
-    this.models = new WireStep(bundles);
+    this.models = new ModelStep(environment.getFiler(), bundles);
+    this.tables = new TableStep(bundles, models);
+    this.wires = new WireStep(bundles);
     this.takenNames = new TakenNames(elements);
   }
 
@@ -101,21 +109,34 @@ final class Compilation {
     }
   }
 
-  /** Checks the wire model on {@code type}, and writes what it gives. */
-  void compileModel(TypeElement type, RoundEnvironment round) {
+  /** Checks the wire model on {@code type}, so that tables may name it. */
+  void checkModel(TypeElement type, RoundEnvironment round) {
     guarded(
         type,
         () ->
             new WireModelReader(elements)
                 .read(type)
-                .ifPresent(model -> compile(model, type, takenNames.beside(type, round))));
+                .ifPresent(
+                    model -> {
+                      WireVerdict verdict = wires.judge(model, takenNames.beside(type, round));
+                      models.add(model, verdict);
+                      judged.put(type, new Judged(model, verdict));
+                    }));
   }
 
-  private void compile(DeclaredWireModel model, TypeElement type, Set<String> taken) {
-    WireVerdict verdict = models.judge(model, taken);
+  /** Writes what the wire model on {@code type} gives. */
+  void compileModel(TypeElement type) {
+    Judged model = judged.get(type);
+    if (model != null) {
+      guarded(type, () -> compile(model.declared(), model.verdict(), type));
+    }
+  }
+
+  private void compile(DeclaredWireModel model, WireVerdict verdict, TypeElement type) {
     verdict.diagnostics().forEach(reporter::report);
     JavaType.Declared marker = GeneratedMarker.visibleFrom(type, elements);
     write(WireGenerator.sources(verdict.contract(), marker), type, model.origin());
+    models.record(model).ifPresent(known -> files.write(known, type));
     bundles.stamp(model.schema().value()).ifPresent(stamp -> files.write(stamp, type));
   }
 

@@ -80,9 +80,10 @@ public final class RetryEventProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Compilation running = compilation;
     if (running != null) {
+      List<TypeElement> models = annotated(round, WireModelReader.ANNOTATION);
+      models.forEach(type -> running.checkModel(type, round));
       annotated(round, TableReader.ANNOTATION).forEach(type -> running.compileTable(type, round));
-      annotated(round, WireModelReader.ANNOTATION)
-          .forEach(type -> running.compileModel(type, round));
+      models.forEach(running::compileModel);
       annotated(round, ContractReader.ANNOTATION).forEach(running::compileContract);
     }
     return false;

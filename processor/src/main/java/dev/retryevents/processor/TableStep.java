@@ -14,9 +14,11 @@ import java.util.Set;
 final class TableStep {
 
   private final BundleStep bundles;
+  private final ModelStep models;
 
-  TableStep(BundleStep bundles) {
+  TableStep(BundleStep bundles, ModelStep models) {
     this.bundles = bundles;
+    this.models = models;
   }
 
   /**
@@ -31,6 +33,11 @@ final class TableStep {
             .map(message -> TemplateParser.parse(message.value()))
             .toList();
     return ContractChecks.check(
-        new Claims(table, bundles.read(table.schema().value()), messages, takenNames));
+        new Claims(
+            table,
+            bundles.read(table.schema().value()),
+            models.claim(table),
+            messages,
+            takenNames));
   }
 }

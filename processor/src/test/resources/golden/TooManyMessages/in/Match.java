@@ -2,5 +2,5 @@ package demo;
 
 import dev.retryevents.annotation.WireModel;
 
-@WireModel(schema = "bundle.json", notifications = "*")
+@WireModel(schema = "bundle.json", methods = "*")
 interface Match {}

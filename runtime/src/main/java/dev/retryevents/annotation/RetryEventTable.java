@@ -58,6 +58,19 @@ public @interface RetryEventTable {
    */
   Class<?> context() default void.class;
 
+  /**
+   * {@return the wire model whose types the rows share: a type with {@link WireModel}, over the
+   * same bundle}
+   *
+   * <p>What the rows reach is then not generated once more: the types and codecs of the model are
+   * used, in whatever package it stands; it may come from another module, compiled with this
+   * processor. The model has to select or reach every definition that the rows reach. The records
+   * of the rows are the table's in any case, and so is what their own definitions describe inline,
+   * unless the model has those definitions too. The default, {@code void.class}, says that
+   * everything is generated in the package of the table.
+   */
+  Class<?> model() default void.class;
+
   /** {@return what every event answers to {@code msgType()}, unless its row says otherwise} */
   MsgType msgType() default MsgType.STATUS_UPDATE;
 

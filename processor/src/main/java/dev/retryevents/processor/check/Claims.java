@@ -10,11 +10,16 @@ import java.util.Set;
  *
  * @param table the table
  * @param bundle the bundle that the table names
+ * @param model what became of the wire model that the table names
  * @param messages the message of each row, in the order of the rows
  * @param takenNames the simple names of the types that the user wrote in the package of the table
  */
 public record Claims(
-    DeclaredTable table, BundleClaim bundle, List<ParseResult> messages, Set<String> takenNames) {
+    DeclaredTable table,
+    BundleClaim bundle,
+    ModelClaim model,
+    List<ParseResult> messages,
+    Set<String> takenNames) {
 
   /** Copies the collections. */
   public Claims {

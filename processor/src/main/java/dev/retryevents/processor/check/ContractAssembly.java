@@ -2,6 +2,7 @@ package dev.retryevents.processor.check;
 
 import dev.retryevents.processor.check.message.CheckedMessage;
 import dev.retryevents.processor.check.shape.ShapedRow;
+import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.declaration.Cell;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredSignals;
@@ -9,7 +10,6 @@ import dev.retryevents.processor.declaration.DeclaredTable;
 import dev.retryevents.processor.declaration.ValueSource;
 import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.Contract;
-import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Row;
 import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.Sentence;
@@ -29,16 +29,16 @@ final class ContractAssembly {
 
   private ContractAssembly() {}
 
-  static Contract build(DeclaredTable table, List<Row> rows, List<NamedType> types) {
+  static Contract build(DeclaredTable table, List<Row> rows, Shapes shapes) {
     return new Contract(
-        table.packageName(),
+        shapes.packages(table.packageName()),
         table.name(),
         table.family().value(),
         table.extending().value().type(),
         table.extending().value().accessors().stream().map(Accessor::name).toList(),
         table.schema().value(),
         rows,
-        types,
+        shapes.all(),
         table
             .signals()
             .filter(signals -> table.context().filter(type -> !type.value().visible()).isEmpty())

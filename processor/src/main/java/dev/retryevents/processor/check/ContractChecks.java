@@ -62,12 +62,14 @@ public final class ContractChecks {
     MaxLengthCheck.check(table.maxLength(), findings);
     MessageTwiceCheck.check(usable, findings);
     usable.forEach(row -> MsgTypeCheck.check(row, findings));
+    ModelCheck.usable(claims, findings).ifPresent(shapes::share);
     boolean mappable = checkSignals();
     DeclaredTable feasible = FamilyStandIn.in(table, claims.takenNames(), named, extendable);
     List<ShapedRow> shaped = shape(usable, feasible);
+    ModelCheck.lacking(claims, shapes, findings);
     TitleCheck.check(shaped, findings);
     List<Row> rows = shaped.stream().map(row -> check(row, mappable)).toList();
-    return new Verdict(findings.all(), ContractAssembly.build(feasible, rows, shapes.all()));
+    return new Verdict(findings.all(), ContractAssembly.build(feasible, rows, shapes));
   }
 
   private boolean checkSignals() {
@@ -86,7 +88,11 @@ public final class ContractChecks {
     }
     RowShape shape =
         new RowShape(
-            bundle.get(), feasible.extending().value(), feasible.packageName(), shapes, findings);
+            bundle.get(),
+            feasible.extending().value(),
+            shapes.packages(feasible.packageName()),
+            shapes,
+            findings);
     shape.reserve(feasible.family().value(), rows, claims.takenNames());
     return rows.stream().map(shape::of).toList();
   }

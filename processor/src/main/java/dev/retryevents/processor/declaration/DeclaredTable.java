@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param extending the interface that every event is
  * @param signals the sealed root of the signals, if the table names one
  * @param context the type of the context, if the table names one
+ * @param model the wire model whose types the rows share, if the table names one
  * @param msgType the name of a constant of {@code MsgType}
  * @param maxLength the most code points of a sentence; 0 for no limit
  * @param codec whether codecs are to be generated
@@ -32,6 +33,7 @@ public record DeclaredTable(
     Cell<DeclaredInterface> extending,
     Optional<Cell<DeclaredSignals>> signals,
     Optional<Cell<ValueSource>> context,
+    Optional<Cell<JavaType.Declared>> model,
     String msgType,
     Cell<Integer> maxLength,
     boolean codec,
@@ -54,6 +56,7 @@ public record DeclaredTable(
         new Cell<>(otherExtending, extending.origin()),
         signals,
         context,
+        model,
         msgType,
         maxLength,
         codec,

@@ -1,6 +1,7 @@
 package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.JavaType;
 import java.util.List;
 
 /**
@@ -37,6 +38,11 @@ public record DeclaredWireModel(
     methods = List.copyOf(methods);
     requests = List.copyOf(requests);
     types = List.copyOf(types);
+  }
+
+  /** The type that carries the model. */
+  public JavaType.Declared type() {
+    return JavaType.Declared.of(packageName, name.split("\\."));
   }
 
   /** Whether nothing is selected. */

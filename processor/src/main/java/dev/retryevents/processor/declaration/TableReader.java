@@ -1,6 +1,7 @@
 package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.diagnostic.Origin;
+import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -71,11 +73,27 @@ public final class TableReader {
                 .type("signals")
                 .map(cell -> map(cell, found -> new SignalReader(types).read(found, user))),
             cells.type("context").map(cell -> map(cell, found -> types.source(found, user))),
+            model(cells),
             cells.constant("msgType"),
             cells.number("maxLength"),
             cells.flag("codec").value(),
             declared,
             mirror.getElementValues().values().stream().allMatch(AnnotationCells::isKnown)));
+  }
+
+  /** The model; of what is no class, only the name is kept. */
+  private static Optional<Cell<JavaType.Declared>> model(AnnotationCells cells) {
+    return cells
+        .type("model")
+        .map(cell -> map(cell, type -> TypeNames.of((TypeElement) type.asElement())))
+        .or(
+            () ->
+                cells
+                    .value("model")
+                    .flatMap(AnnotationCells::otherTypeOf)
+                    .filter(type -> type.getKind() != TypeKind.VOID)
+                    .map(type -> JavaType.Declared.of("", type.toString()))
+                    .map(type -> new Cell<>(type, cells.place("model"))));
   }
 
   /** The interface; empty if the compiler does not know it. */

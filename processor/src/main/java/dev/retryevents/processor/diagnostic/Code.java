@@ -82,6 +82,12 @@ public enum Code {
   NothingSelected,
   /** More messages of one kind than Java has room for. */
   TooManyMessages,
+  /** A table shares the types of something that is no wire model. */
+  ModelKind,
+  /** A table shares the types of a model over another bundle. */
+  ModelBundle,
+  /** A table shares the types of a model that has not all of them. */
+  ModelLacks,
 
   // the message
   /** The message is not MessageFormat 2. */

@@ -28,7 +28,7 @@ public final class ContractGenerator {
     for (Row row : contract.rows()) {
       sources.add(EventGenerator.generate(target, row));
     }
-    for (NamedType type : contract.types()) {
+    for (NamedType type : contract.ownTypes()) {
       sources.add(NamedTypeGenerator.generate(target.types(), type));
     }
     if (contract.codec()) {
@@ -67,7 +67,7 @@ public final class ContractGenerator {
     for (Row row : target.contract().rows()) {
       codecs.add(EventCodecGenerator.generate(target, row));
     }
-    for (NamedType type : target.contract().types()) {
+    for (NamedType type : target.contract().ownTypes()) {
       codecs.add(CodecGenerator.generate(target.types(), type));
     }
     return codecs;

@@ -71,7 +71,7 @@ final class FeedCode {
       case INSTANT_TO_LONG -> CodeBlock.of("$L.toEpochMilli()", value);
       case WIRE_TO_ENUM -> {
         ValueType.Named named = (ValueType.Named) component.type();
-        yield CodeBlock.of("$T.ofWire($L)", target.type(named.name()), value);
+        yield CodeBlock.of("$T.ofWire($L)", target.named(named.name()), value);
       }
     };
   }

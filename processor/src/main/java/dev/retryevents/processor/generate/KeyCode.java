@@ -43,7 +43,7 @@ record KeyCode(TableTarget target) {
             .map(NamedType.Constant::name)
             .findFirst()
             .orElseThrow();
-    return CodeBlock.of("$L == $T.$N", value, target.type(named.name()), constant);
+    return CodeBlock.of("$L == $T.$N", value, target.named(named.name()), constant);
   }
 
   private static CodeBlock truth(boolean truth, boolean mayBeMissing, CodeBlock value) {

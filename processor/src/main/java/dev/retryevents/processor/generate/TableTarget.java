@@ -20,13 +20,14 @@ record TableTarget(Contract contract, Target types) {
   /** The table of that contract, its types marked with the annotation {@code generated}. */
   static TableTarget of(Contract contract, JavaType.Declared generated) {
     return new TableTarget(
-        contract, new Target(contract.packageName(), names(contract), generated, false));
+        contract,
+        new Target(contract.packageName(), names(contract), contract.packages(), generated, false));
   }
 
   private static List<String> names(Contract contract) {
     return Stream.concat(
             contract.rows().stream().map(Row::record),
-            contract.types().stream().map(NamedType::name))
+            contract.ownTypes().stream().map(NamedType::name))
         .flatMap(name -> contract.codec() ? Stream.of(name, name + "Codec") : Stream.of(name))
         .toList();
   }
@@ -34,6 +35,11 @@ record TableTarget(Contract contract, Target types) {
   /** A generated type of the contract's package. */
   ClassName type(String name) {
     return types.type(name);
+  }
+
+  /** A type of the schema: one of that package, or of the model that shares it. */
+  ClassName named(String name) {
+    return types.named(name);
   }
 
   ClassName family() {

@@ -5,6 +5,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.TypePackages;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.NullMarked;
@@ -14,11 +16,16 @@ import org.jspecify.annotations.NullMarked;
  *
  * @param packageName the package of everything generated; empty for the unnamed one
  * @param ownNames the simple names of what is generated there
+ * @param packages where the types stand that their code names
  * @param generated the annotation that marks generated types
  * @param keeping whether records keep the members that the schema does not know
  */
 record Target(
-    String packageName, List<String> ownNames, JavaType.Declared generated, boolean keeping) {
+    String packageName,
+    List<String> ownNames,
+    TypePackages packages,
+    JavaType.Declared generated,
+    boolean keeping) {
 
   private static final String PROCESSOR = "dev.retryevents.processor.RetryEventProcessor";
 
@@ -47,6 +54,23 @@ record Target(
   /** A generated type of the package. */
   ClassName type(String name) {
     return ClassName.get(packageName, name);
+  }
+
+  /** A type of the schema: one of the package, or of the model that shares it. */
+  ClassName named(String name) {
+    return ClassName.get(packages.packageOf(name), name);
+  }
+
+  /** The codec of a type of the schema. */
+  ClassName codecOfNamed(String name) {
+    return ClassName.get(packages.packageOf(name), name + "Codec");
+  }
+
+  /** Where the type of that name is generated. */
+  Target of(NamedType type) {
+    return packages.isShared(type.name())
+        ? new Target(packages.model(), ownNames, packages, generated, packages.keeping())
+        : this;
   }
 
   /** The codec of a generated type of the package. */

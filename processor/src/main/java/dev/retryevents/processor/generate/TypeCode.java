@@ -103,7 +103,7 @@ final class TypeCode {
       return TypeName.BOOLEAN;
     }
     if (type instanceof ValueType.Named named) {
-      return target.type(named.name());
+      return target.named(named.name());
     }
     if (type instanceof ValueType.ListOf list) {
       return ParameterizedTypeName.get(

@@ -57,22 +57,26 @@ record ValueCode(Target target) {
       return vocabulary(known);
     }
     if (value instanceof Value.Composite composite) {
-      return make(target.type(composite.type().name()), composite.type(), composite.values());
+      return make(
+          composite.type(),
+          target.named(composite.type().name()),
+          composite.type(),
+          composite.values());
     }
     if (value instanceof Value.ArmValue arm) {
       NamedType.RecordType record = arm.arm().record();
-      ClassName name = target.type(arm.union().name()).nestedClass(record.name());
-      return make(name, record, arm.values());
+      ClassName name = target.named(arm.union().name()).nestedClass(record.name());
+      return make(arm.union(), name, record, arm.values());
     }
     if (value instanceof Value.AlternativeValue one) {
       NamedType.RecordType record = one.alternative().record();
-      ClassName name = target.type(one.union().name()).nestedClass(record.name());
-      return make(name, record, List.of(one.value()));
+      ClassName name = target.named(one.union().name()).nestedClass(record.name());
+      return make(one.union(), name, record, List.of(one.value()));
     }
     if (value instanceof Value.Wrapped wrapped) {
       Component component = wrapped.type().value();
       return Arguments.behindBreak(
-          CodeBlock.of("new $T", target.type(wrapped.type().name())),
+          CodeBlock.of("new $T", target.named(wrapped.type().name())),
           List.of(of(component, wrapped.value())));
     }
     if (value instanceof Value.Elements elements) {
@@ -101,7 +105,7 @@ record ValueCode(Target target) {
   }
 
   private CodeBlock vocabulary(Value.EnumValue value) {
-    ClassName type = target.type(value.type().name());
+    ClassName type = target.named(value.type().name());
     return value.type().constants().stream()
         .filter(constant -> constant.wire().equals(value.wire()))
         .findFirst()
@@ -109,17 +113,24 @@ record ValueCode(Target target) {
         .orElseGet(() -> CodeBlock.of("$T.ofWire($L)", type, StringLiteral.line(value.wire())));
   }
 
-  private CodeBlock make(ClassName name, NamedType.RecordType record, List<Value> values) {
+  /**
+   * A record of that name.
+   *
+   * @param type the type that it is, or stands in
+   */
+  private CodeBlock make(
+      NamedType type, ClassName name, NamedType.RecordType record, List<Value> values) {
     List<CodeBlock> arguments = arguments(record.components(), values);
-    Optional<KeptMembers> kept = KeptMembers.in(target, record.components());
+    Optional<KeptMembers> kept = KeptMembers.in(target.of(type), record.components());
     if (WideClass.isNeeded(record.components(), kept)) {
-      return built(name, record, arguments);
+      return built(target.of(type), name, record, arguments);
     }
     return Arguments.behindBreak(CodeBlock.of("new $T", name), arguments);
   }
 
-  private CodeBlock built(ClassName name, NamedType.RecordType record, List<CodeBlock> arguments) {
-    RecordDeclaration declaration = RecordDeclaration.of(target, record);
+  private static CodeBlock built(
+      Target where, ClassName name, NamedType.RecordType record, List<CodeBlock> arguments) {
+    RecordDeclaration declaration = RecordDeclaration.of(where, record);
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("$T.$N()", name, WideClass.builderMethod(declaration.names()))

@@ -66,7 +66,7 @@ record ValueCodecCode(Target target) {
       return plain("OBJECT");
     }
     if (type instanceof ValueType.Named named) {
-      return CodeBlock.of("$T.INSTANCE", target.codec(named.name()));
+      return CodeBlock.of("$T.INSTANCE", target.codecOfNamed(named.name()));
     }
     if (type instanceof ValueType.ListOf list) {
       return of(ListCodec.class, list.nullable(), list.element());

@@ -3,6 +3,7 @@ package dev.retryevents.processor.generate;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Message;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.WireContract;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,12 @@ public final class WireGenerator {
    */
   public static List<SourceFile> sources(WireContract contract, JavaType.Declared generated) {
     Target target =
-        new Target(contract.packageName(), names(contract), generated, contract.keeping());
+        new Target(
+            contract.packageName(),
+            names(contract),
+            TypePackages.of(contract.packageName()),
+            generated,
+            contract.keeping());
     List<SourceFile> sources = new ArrayList<>();
     contract
         .notifications()

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A table that the checks let through: all that the generators need, with nothing left to decide.
  *
- * @param packageName the package of everything generated; empty for the unnamed one
+ * @param packages the package of everything generated, and that of the types that are shared
  * @param table the name of the type that carries the table
  * @param family the name of the sealed interface
  * @param extending the interface that every event is
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param codec whether codecs are generated
  */
 public record Contract(
-    String packageName,
+    TypePackages packages,
     String table,
     String family,
     JavaType.Declared extending,
@@ -34,6 +34,16 @@ public record Contract(
     overridden = List.copyOf(overridden);
     rows = List.copyOf(rows);
     types = List.copyOf(types);
+  }
+
+  /** The package of everything generated; empty for the unnamed one. */
+  public String packageName() {
+    return packages.own();
+  }
+
+  /** The types that are to be generated, sorted by name: those that no model has. */
+  public List<NamedType> ownTypes() {
+    return types.stream().filter(type -> !packages.isShared(type.name())).toList();
   }
 
   /** The leading components of all rows, each once, in the order of the rows. */

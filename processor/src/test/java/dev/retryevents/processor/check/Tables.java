@@ -71,7 +71,7 @@ public record Tables(
     DeclaredTable table = declared();
     List<ParseResult> messages =
         table.rows().stream().map(row -> TemplateParser.parse(row.message().value())).toList();
-    return ContractChecks.check(new Claims(table, bundle, messages, taken));
+    return ContractChecks.check(new Claims(table, bundle, new ModelClaim.None(), messages, taken));
   }
 
   /** What all checks say. */
@@ -92,6 +92,7 @@ public record Tables(
         new Cell<>(extending, Places.of("extending")),
         signals.isEmpty() ? Optional.empty() : Optional.of(declaredSignals()),
         context.map(source -> new Cell<>(source, Places.of("context"))),
+        Optional.empty(),
         "STATUS_UPDATE",
         new Cell<>(maxLength, Places.of("maxLength")),
         true,

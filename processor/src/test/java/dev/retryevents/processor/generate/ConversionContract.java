@@ -14,6 +14,7 @@ import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.SignalSource;
 import dev.retryevents.processor.model.Specimen;
 import dev.retryevents.processor.model.TestPlan;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.Value;
 import dev.retryevents.processor.model.ValueType;
 import java.util.ArrayList;
@@ -111,7 +112,7 @@ final class ConversionContract {
 
   static Contract contract() {
     return new Contract(
-        "com.acme",
+        TypePackages.of("com.acme"),
         "Table",
         "Conversion",
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),

@@ -11,6 +11,7 @@ import dev.retryevents.processor.model.SampleCase;
 import dev.retryevents.processor.model.Sentence;
 import dev.retryevents.processor.model.Subject;
 import dev.retryevents.processor.model.TestPlan;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.Value;
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -46,7 +47,7 @@ final class HostileContract {
 
   static Contract contract() {
     return new Contract(
-        "com.acme",
+        TypePackages.of("com.acme"),
         "Table",
         "Set",
         JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),

@@ -4,6 +4,7 @@ import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Specimen;
 import dev.retryevents.processor.model.TestPlan;
+import dev.retryevents.processor.model.TypePackages;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +21,7 @@ final class RetryContract {
 
   static Contract contract() {
     return new Contract(
-        "com.acme.agent.retry",
+        TypePackages.of("com.acme.agent.retry"),
         "RetryTable",
         "RetryEvent",
         JavaType.Declared.of(EVENTS, "JobEvent"),

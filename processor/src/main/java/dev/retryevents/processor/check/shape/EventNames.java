@@ -4,6 +4,7 @@ import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.TimeAccessor;
+import dev.retryevents.processor.model.TypePackages;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,18 +18,18 @@ public final class EventNames implements NameClash {
   public static final Set<String> OF_THE_ROW = Set.of("message", "title", "msgType");
 
   private final Map<String, Accessor> inherited;
-  private final String packageName;
+  private final TypePackages packages;
 
-  EventNames(List<Accessor> inherited, String packageName) {
+  EventNames(List<Accessor> inherited, TypePackages packages) {
     this.inherited =
         inherited.stream()
             .collect(Collectors.toMap(Accessor::name, Function.identity(), (a, b) -> a));
-    this.packageName = packageName;
+    this.packages = packages;
   }
 
   @Override
   public boolean clashes(Component component) {
-    return clashes(component.name(), JavaTypes.of(component, packageName));
+    return clashes(component.name(), JavaTypes.of(component, packages));
   }
 
   @Override
@@ -40,6 +41,6 @@ public final class EventNames implements NameClash {
   private boolean clashes(String name, JavaType type) {
     Accessor other = inherited.get(name);
     return OF_THE_ROW.contains(name)
-        || (other != null && !JavaTypes.isSame(other.type(), type, packageName));
+        || (other != null && !JavaTypes.isSame(other.type(), type, packages));
   }
 }

@@ -2,6 +2,7 @@ package dev.retryevents.processor.check.shape;
 
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.JavaType;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.ValueType;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +28,9 @@ public final class JavaTypes {
 
   private JavaTypes() {}
 
-  /** The type of the component in a record of that package. */
-  public static JavaType of(Component component, String packageName) {
-    JavaType plain = of(component.type(), packageName);
+  /** The type of the component in a record that sees those packages. */
+  public static JavaType of(Component component, TypePackages packages) {
+    JavaType plain = of(component.type(), packages);
     if (component.presence().tellsNullFromAbsent()) {
       return new JavaType.Declared(PRESENCE.packageName(), PRESENCE.names(), List.of(boxed(plain)));
     }
@@ -37,7 +38,7 @@ public final class JavaTypes {
   }
 
   /** The type of a value that is there. */
-  public static JavaType of(ValueType type, String packageName) {
+  public static JavaType of(ValueType type, TypePackages packages) {
     if (type instanceof ValueType.Text) {
       return lang("String");
     } else if (type instanceof ValueType.Int) {
@@ -49,15 +50,13 @@ public final class JavaTypes {
     } else if (type instanceof ValueType.Bool) {
       return new JavaType.Primitive("boolean");
     } else if (type instanceof ValueType.Named named) {
-      return JavaType.Declared.of(packageName, named.name());
+      return JavaType.Declared.of(packages.packageOf(named.name()), named.name());
     } else if (type instanceof ValueType.ListOf list) {
       return new JavaType.Declared(
-          "java.util", List.of("List"), List.of(boxed(of(list.element(), packageName))));
+          "java.util", List.of("List"), List.of(boxed(of(list.element(), packages))));
     } else if (type instanceof ValueType.MapOf map) {
       return new JavaType.Declared(
-          "java.util",
-          List.of("Map"),
-          List.of(lang("String"), boxed(of(map.value(), packageName))));
+          "java.util", List.of("Map"), List.of(lang("String"), boxed(of(map.value(), packages))));
     } else if (type instanceof ValueType.AnyJson) {
       return JavaType.Declared.of("dev.retryevents.json", "JsonValue");
     } else if (type instanceof ValueType.AnyObject) {
@@ -75,22 +74,21 @@ public final class JavaTypes {
 
   /**
    * Whether a type that a user wrote is that type of the model. One that is about to be generated
-   * in {@code packageName} has no package yet where a user names it.
+   * in one of {@code packages} has no package yet where a user names it.
    */
-  public static boolean isSame(JavaType written, JavaType wanted, String packageName) {
+  public static boolean isSame(JavaType written, JavaType wanted, TypePackages packages) {
     if (!(written instanceof JavaType.Declared ours
         && wanted instanceof JavaType.Declared theirs)) {
       return written.equals(wanted);
     }
-    boolean generated = ours.packageName().isEmpty() && theirs.packageName().equals(packageName);
+    boolean generated = ours.packageName().isEmpty() && packages.has(theirs);
     return ours.names().equals(theirs.names())
         && (generated || ours.packageName().equals(theirs.packageName()))
         && ours.arguments().size() == theirs.arguments().size()
         && IntStream.range(0, ours.arguments().size())
             .allMatch(
                 index ->
-                    isSame(
-                        ours.arguments().get(index), theirs.arguments().get(index), packageName));
+                    isSame(ours.arguments().get(index), theirs.arguments().get(index), packages));
   }
 
   private static JavaType.Declared lang(String name) {

@@ -176,7 +176,7 @@ final class NamedShape {
   }
 
   private String name(SchemaNode node) {
-    return shapes.names(bundle).of(node.place());
+    return shapes.name(node, bundle);
   }
 
   private static String pointer(SchemaNode node) {

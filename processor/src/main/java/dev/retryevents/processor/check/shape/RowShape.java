@@ -10,6 +10,7 @@ import dev.retryevents.processor.diagnostic.Wording;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Leading;
 import dev.retryevents.processor.model.RecordRules;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.Keyword;
 import dev.retryevents.processor.schema.Operand;
@@ -41,7 +42,7 @@ public final class RowShape {
   public RowShape(
       Bundle bundle,
       DeclaredInterface extending,
-      String packageName,
+      TypePackages packages,
       Shapes shapes,
       Findings findings) {
     this.bundle = bundle;
@@ -49,7 +50,7 @@ public final class RowShape {
     this.shapes = shapes;
     this.findings = findings;
     this.report = new SchemaReport(findings);
-    this.names = new EventNames(extending.accessors(), packageName);
+    this.names = new EventNames(extending.accessors(), packages);
     this.values = new ValueShape(bundle, shapes, report);
     this.records = new RecordShape(values, report);
     this.counts = new ComponentCountCheck(report);

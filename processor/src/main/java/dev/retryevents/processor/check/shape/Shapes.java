@@ -1,9 +1,12 @@
 package dev.retryevents.processor.check.shape;
 
+import dev.retryevents.processor.check.ModelTypes;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.ValueType;
 import dev.retryevents.processor.schema.Bundle;
+import dev.retryevents.processor.schema.SchemaNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The named types of a table, each built once, whichever rows reach it. */
@@ -33,7 +37,9 @@ public final class Shapes {
   private final Map<String, NamedType> types = new HashMap<>();
   private final Set<String> faulty = new HashSet<>();
   private final Set<String> wrapped = new HashSet<>();
+  private final Set<String> lacking = new TreeSet<>();
   private @Nullable TypeNames names;
+  private @Nullable ModelTypes model;
 
   /**
    * Keeps a Java name from the types of the schema; gives the one that has it already, if another
@@ -57,11 +63,50 @@ public final class Shapes {
     return Set.copyOf(holders.keySet());
   }
 
+  /** Has the types of a wire model stand in for those of the bundle. */
+  public void share(ModelTypes types) {
+    model = types;
+  }
+
+  /** The packages of the types that the records of a package name. */
+  public TypePackages packages(String own) {
+    return model == null
+        ? TypePackages.of(own)
+        : new TypePackages(
+            own, model.holder().packageName(), Set.copyOf(model.names().values()), model.keeping());
+  }
+
+  /** The definitions that were to be shared, and that the model does not have; sorted. */
+  public Set<String> lacking() {
+    return Collections.unmodifiableSet(lacking);
+  }
+
+  /** The name of the type of a schema: that in the model, or its own. */
+  String name(SchemaNode node, Bundle bundle) {
+    String shared = model == null ? null : model.names().get(node.place().reference());
+    if (shared != null) {
+      return shared;
+    }
+    if (model != null && Definitions.isDefinition(node)) {
+      lacking.add(node.place().steps().get(1));
+    }
+    return names(bundle).of(node.place());
+  }
+
   /** The names of the types of {@code bundle}, of which there is one. */
   TypeNames names(Bundle bundle) {
-    TypeNames settled = names == null ? new TypeNames(bundle, holders.keySet()) : names;
+    TypeNames settled = names == null ? new TypeNames(bundle, spokenFor()) : names;
     names = settled;
     return settled;
+  }
+
+  /** The names that types of the package cannot have, so that none is mistaken for a shared one. */
+  private Set<String> spokenFor() {
+    Set<String> all = new HashSet<>(holders.keySet());
+    if (model != null) {
+      all.addAll(model.names().values());
+    }
+    return all;
   }
 
   /** Notes that the type of that name will be built; tells whether that is new. */

@@ -7,6 +7,7 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Feed.Conversion;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.TimeAccessor;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.model.ValueType;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,10 +18,10 @@ import java.util.Set;
  * What a component of the schema asks for: its type, or one that is converted to it.
  *
  * @param component the component
- * @param packageName the package of its record, in which generated types stand
+ * @param packages where generated types stand
  * @param vocabulary whether its type is an enum
  */
-record ComponentDemand(Component component, String packageName, boolean vocabulary)
+record ComponentDemand(Component component, TypePackages packages, boolean vocabulary)
     implements Demand {
 
   private static final Set<String> WHOLE = Set.of("Byte", "Short", "Integer");
@@ -74,8 +75,8 @@ record ComponentDemand(Component component, String packageName, boolean vocabula
   }
 
   private boolean isSame(JavaType offered) {
-    JavaType wanted = JavaTypes.of(component.type(), packageName);
-    return JavaTypes.isSame(JavaTypes.boxed(offered), JavaTypes.boxed(wanted), packageName);
+    JavaType wanted = JavaTypes.of(component.type(), packages);
+    return JavaTypes.isSame(JavaTypes.boxed(offered), JavaTypes.boxed(wanted), packages);
   }
 
   private static JavaType javaTime(String name) {
@@ -97,7 +98,7 @@ record ComponentDemand(Component component, String packageName, boolean vocabula
 
   @Override
   public String type() {
-    return JavaTypes.of(component.type(), packageName).show()
+    return JavaTypes.of(component.type(), packages).show()
         + (vocabulary ? ", or String by its wire spelling" : "")
         + time().map(time -> ", or " + words(time.kind())).orElse("");
   }

@@ -11,6 +11,7 @@ import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.Feed;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.SignalSource;
+import dev.retryevents.processor.model.TypePackages;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,12 +22,14 @@ import java.util.Set;
 public final class FeedCheck {
 
   private final DeclaredTable table;
+  private final TypePackages packages;
   private final Shapes shapes;
   private final Findings findings;
 
   /** A check over the signals and the context of {@code table}. */
   public FeedCheck(DeclaredTable table, Shapes shapes, Findings findings) {
     this.table = table;
+    this.packages = shapes.packages(table.packageName());
     this.shapes = shapes;
     this.findings = findings;
   }
@@ -61,7 +64,7 @@ public final class FeedCheck {
     row.leading().forEach(leading -> demands.add(new LeadingDemand(leading)));
     for (Component component : row.components()) {
       boolean vocabulary = shapes.vocabulary(component.type()).isPresent();
-      demands.add(new ComponentDemand(component, table.packageName(), vocabulary));
+      demands.add(new ComponentDemand(component, packages, vocabulary));
     }
     return demands;
   }

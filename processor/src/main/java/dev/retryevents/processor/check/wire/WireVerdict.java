@@ -17,4 +17,9 @@ public record WireVerdict(List<Diagnostic> diagnostics, WireContract contract) {
   public WireVerdict {
     diagnostics = List.copyOf(diagnostics);
   }
+
+  /** Whether nothing but warnings was found. */
+  public boolean isClean() {
+    return diagnostics.stream().allMatch(found -> found.code().isWarning());
+  }
 }

@@ -11,6 +11,7 @@ import dev.retryevents.processor.check.Sources;
 import dev.retryevents.processor.check.shape.RowShape;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.template.Message;
 import dev.retryevents.processor.template.ParseResult;
 import dev.retryevents.processor.template.ParsedMessage;
@@ -38,7 +39,12 @@ final class Messages {
     Findings findings = new Findings();
     Shapes shapes = new Shapes();
     RowShape shape =
-        new RowShape(Bundles.of(definitions), Sources.extending(), "com.acme", shapes, findings);
+        new RowShape(
+            Bundles.of(definitions),
+            Sources.extending(),
+            TypePackages.of("com.acme"),
+            shapes,
+            findings);
     ShapedRow shaped = shape.of(row.declared(1));
     assertEquals(List.of(), Places.told(findings.all()));
     return new Messages(shaped, shapes);

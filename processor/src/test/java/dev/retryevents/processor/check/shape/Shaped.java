@@ -10,6 +10,7 @@ import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.model.Component;
 import dev.retryevents.processor.model.NamedType;
 import dev.retryevents.processor.model.Presence;
+import dev.retryevents.processor.model.TypePackages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +32,9 @@ record Shaped(List<ShapedRow> rows, List<NamedType> types, List<String> told) {
       String definitions, DeclaredInterface extending, Set<String> taken, Rows... rows) {
     Findings findings = new Findings();
     Shapes shapes = new Shapes();
-    RowShape shape = new RowShape(Bundles.of(definitions), extending, "com.acme", shapes, findings);
+    RowShape shape =
+        new RowShape(
+            Bundles.of(definitions), extending, TypePackages.of("com.acme"), shapes, findings);
     List<DeclaredRow> declared = new ArrayList<>();
     for (Rows row : rows) {
       declared.add(row.declared(declared.size() + 1));
@@ -83,7 +86,7 @@ record Shaped(List<ShapedRow> rows, List<NamedType> types, List<String> told) {
   private static String member(Component component) {
     boolean mark =
         component.presence() == Presence.NULLABLE || component.presence() == Presence.OPTIONAL;
-    return JavaTypes.of(component, "com.acme").show()
+    return JavaTypes.of(component, TypePackages.of("com.acme")).show()
         + (mark ? "?" : "")
         + " "
         + component.name()

@@ -17,6 +17,7 @@ import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.declaration.DeclaredTable;
 import dev.retryevents.processor.model.Feed;
 import dev.retryevents.processor.model.SignalSource;
+import dev.retryevents.processor.model.TypePackages;
 import dev.retryevents.processor.schema.Bundle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -172,7 +173,7 @@ class FeedCheckTest {
     Bundle bundle = assertInstanceOf(BundleClaim.Usable.class, table.bundle()).bundle();
     Shapes shapes = new Shapes();
     ShapedRow row =
-        new RowShape(bundle, table.extending(), "com.acme", shapes, findings)
+        new RowShape(bundle, table.extending(), TypePackages.of("com.acme"), shapes, findings)
             .of(declared.rows().get(0));
     return new FeedCheck(declared, shapes, findings).check(row);
   }
