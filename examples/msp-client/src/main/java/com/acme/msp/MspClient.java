@@ -1,9 +1,15 @@
 package com.acme.msp;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.retryevents.codec.RpcError;
 import dev.retryevents.codec.RpcMethod;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonWriter;
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.util.List;
 import java.util.Objects;
 
@@ -26,6 +32,12 @@ final class MspClient {
     line.name("method").value(method.name()).name("params");
     Objects.requireNonNull(method.params()).write(line, params);
     return line.endObject().toByteArray();
+  }
+
+  /** Prints what a host tells, one notification a line, until it ends. */
+  static void follow(InputStream host, PrintStream out) {
+    BufferedReader frames = new BufferedReader(new InputStreamReader(host, UTF_8));
+    frames.lines().map(frame -> line(frame.getBytes(UTF_8))).forEach(out::println);
   }
 
   /** What a notification tells people. */
