@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.retryevents.codec.RpcError;
 import dev.retryevents.codec.RpcMethod;
+import dev.retryevents.event.RetrySeconds;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonWriter;
 import java.io.BufferedReader;
@@ -47,8 +48,7 @@ final class MspClient {
       if (heard instanceof ItemDelta delta) {
         return delta.params().delta();
       } else if (heard instanceof TurnRetryScheduled retry) {
-        TurnRetryScheduledParams wait = retry.params();
-        return "attempt " + wait.attempt() + " failed; again in " + wait.retryDelay();
+        return progress(retry.params());
       } else if (heard instanceof TurnCompleted end) {
         return "turn " + end.params().terminal();
       } else if (heard instanceof UnknownNotification newer) {
@@ -58,6 +58,15 @@ final class MspClient {
     } catch (JsonException e) {
       return "no notification: " + e.getMessage();
     }
+  }
+
+  private static String progress(TurnRetryScheduledParams retry) {
+    return "attempt %d/%d · retrying in %ds · %s"
+        .formatted(
+            retry.attempt(),
+            retry.maxAttempts(),
+            RetrySeconds.ofMillis(retry.retryDelayMs()),
+            retry.reason());
   }
 
   /** Whether the same request may succeed later. */

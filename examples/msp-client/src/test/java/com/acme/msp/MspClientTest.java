@@ -25,7 +25,7 @@ class MspClientTest {
   @Test
   void aRetryIsTold() {
     assertEquals(
-        "attempt 1 failed; again in PT2S",
+        "attempt 1/3 · retrying in 2s · provider stream disconnected",
         line(
             """
             {"jsonrpc": "2.0", "method": "turn/retryScheduled", "params": {
