@@ -33,6 +33,10 @@ public @interface WireModel {
   /**
    * {@return the simple name of the sealed interface of the notifications} That of a notification
    * which no record stands for is this name behind {@code Unknown}.
+   *
+   * <p>A definition of the same name goes by it and an underscore with six digits, {@code
+   * Notification_e9a18b}; where both are used, another family reads better: {@code
+   * "MspNotification"}.
    */
   String family() default "Notification";
 

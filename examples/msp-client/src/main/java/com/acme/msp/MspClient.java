@@ -1,9 +1,16 @@
 package com.acme.msp;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.retryevents.codec.RpcError;
 import dev.retryevents.codec.RpcMethod;
+import dev.retryevents.event.RetrySeconds;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonWriter;
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.util.List;
 import java.util.Objects;
 
@@ -28,6 +35,12 @@ final class MspClient {
     return line.endObject().toByteArray();
   }
 
+  /** Prints what a host tells, one notification a line, until it ends. */
+  static void follow(InputStream host, PrintStream out) {
+    BufferedReader frames = new BufferedReader(new InputStreamReader(host, UTF_8));
+    frames.lines().map(frame -> line(frame.getBytes(UTF_8))).forEach(out::println);
+  }
+
   /** What a notification tells people. */
   static String line(byte[] frame) {
     try {
@@ -35,8 +48,7 @@ final class MspClient {
       if (heard instanceof ItemDelta delta) {
         return delta.params().delta();
       } else if (heard instanceof TurnRetryScheduled retry) {
-        TurnRetryScheduledParams wait = retry.params();
-        return "attempt " + wait.attempt() + " failed; again in " + wait.retryDelay();
+        return progress(retry.params());
       } else if (heard instanceof TurnCompleted end) {
         return "turn " + end.params().terminal();
       } else if (heard instanceof UnknownNotification newer) {
@@ -46,6 +58,15 @@ final class MspClient {
     } catch (JsonException e) {
       return "no notification: " + e.getMessage();
     }
+  }
+
+  private static String progress(TurnRetryScheduledParams retry) {
+    return "attempt %d/%d · retrying in %ds · %s"
+        .formatted(
+            retry.attempt(),
+            retry.maxAttempts(),
+            RetrySeconds.ofMillis(retry.retryDelayMs()),
+            retry.reason());
   }
 
   /** Whether the same request may succeed later. */

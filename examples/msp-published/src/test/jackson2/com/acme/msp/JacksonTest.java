@@ -29,6 +29,12 @@ class JacksonTest {
           .addModule(new CodecModule().with(Notification.class, NotificationCodec.INSTANCE))
           .build();
 
+  private final ObjectMapper mapperOfFrames =
+      JsonMapper.builder()
+          .addModule(
+              new CodecModule().with(Notification_e9a18b.class, Notification_e9a18bCodec.INSTANCE))
+          .build();
+
   @Test
   void aNotificationIsReadAndWrittenByItsCodec() throws Exception {
     Notification heard = mapper.readValue(FRAME, Notification.class);
@@ -36,12 +42,19 @@ class JacksonTest {
     assertEquals(mapper.readTree(FRAME), mapper.readTree(mapper.writeValueAsString(heard)));
   }
 
+  /** The bundle has a definition of the name that the family has, so it goes by another. */
+  @Test
+  void theFrameOfAnyNotificationIsATypeToo() throws Exception {
+    Notification_e9a18b frame = mapperOfFrames.readValue(FRAME, Notification_e9a18b.class);
+    assertEquals("turn/retryScheduled", frame.method());
+    assertEquals(mapper.readTree(FRAME), mapper.readTree(mapperOfFrames.writeValueAsString(frame)));
+  }
+
   @Test
   void aFaultIsOneOfJacksonsWithItsCause() {
     String wrong = FRAME.replace("\"attempt\": 1", "\"attempt\": true");
     Exception fault =
-        assertThrows(
-            JsonMappingException.class, () -> mapper.readValue(wrong, Notification.class));
+        assertThrows(JsonMappingException.class, () -> mapper.readValue(wrong, Notification.class));
     assertEquals("/params/attempt", ((JsonException) fault.getCause()).pointer());
   }
 }
