@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.retryevents.codec.RpcError;
 import dev.retryevents.codec.RpcMethod;
+import dev.retryevents.event.RetryReason;
 import dev.retryevents.event.RetrySeconds;
 import dev.retryevents.json.JsonException;
 import dev.retryevents.json.JsonWriter;
@@ -61,12 +62,14 @@ final class MspClient {
   }
 
   private static String progress(TurnRetryScheduledParams retry) {
-    return "attempt %d/%d · retrying in %ds · %s"
-        .formatted(
-            retry.attempt(),
-            retry.maxAttempts(),
-            RetrySeconds.ofMillis(retry.retryDelayMs()),
-            retry.reason());
+    return "attempt "
+        + retry.attempt()
+        + "/"
+        + retry.maxAttempts()
+        + " · retrying in "
+        + RetrySeconds.ofMillis(retry.retryDelayMs())
+        + "s · "
+        + RetryReason.of(retry.reason());
   }
 
   /** Whether the same request may succeed later. */
