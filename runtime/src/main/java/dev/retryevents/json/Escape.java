@@ -3,17 +3,6 @@ package dev.retryevents.json;
 /** One escape in a string (RFC 8259, section 7). */
 final class Escape {
 
-  /** What the letter after a backslash stands for, or 0 if it stands for nothing. */
-  private static final byte[] SIMPLE = new byte[128];
-
-  static {
-    String letters = "\"\\/bfnrt";
-    String meanings = "\"\\/\b\f\n\r\t";
-    for (int i = 0; i < letters.length(); i++) {
-      SIMPLE[letters.charAt(i)] = (byte) meanings.charAt(i);
-    }
-  }
-
   private Escape() {}
 
   /** The index after the escape whose backslash is at {@code at}; a pair of surrogates is one. */
@@ -74,7 +63,16 @@ final class Escape {
     return (char) unit;
   }
 
-  private static byte simple(byte letter) {
-    return letter < 0 ? 0 : SIMPLE[letter];
+  /** What the letter after a backslash stands for, or 0 if it stands for nothing. */
+  private static char simple(byte letter) {
+    return switch (letter) {
+      case '"', '\\', '/' -> (char) letter;
+      case 'b' -> '\b';
+      case 'f' -> '\f';
+      case 'n' -> '\n';
+      case 'r' -> '\r';
+      case 't' -> '\t';
+      default -> 0;
+    };
   }
 }

@@ -10,30 +10,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class StringPrinter {
 
-  /** For each character of ASCII that does not stand for itself what stands for it. */
-  private static final byte[][] ESCAPES = new byte[0x80][];
+  private static final String HEXADECIMAL = "0123456789abcdef";
 
   /** What stands for a character that ISO 8859-1 has not, and for itself. */
   private static final byte REPLACEMENT = '?';
-
-  /** Which characters of ASCII stand for themselves. */
-  private static final boolean[] PLAIN = new boolean[0x80];
-
-  static {
-    for (int c = 0; c < ' '; c++) {
-      escape(c, "\\u%04x".formatted(c));
-    }
-    escape('"', "\\\"");
-    escape('\\', "\\\\");
-    escape('\b', "\\b");
-    escape('\f', "\\f");
-    escape('\n', "\\n");
-    escape('\r', "\\r");
-    escape('\t', "\\t");
-    for (int c = 0; c < PLAIN.length; c++) {
-      PLAIN[c] = ESCAPES[c] == null;
-    }
-  }
 
   /** Identifiers are shorter, and looking at each unit of them is faster than anything else. */
   private static final int MOST_UNITS = 64;
@@ -45,10 +25,6 @@ final class StringPrinter {
 
   /** Whether each byte of it is a character, and the text is not UTF-8. */
   private boolean narrow;
-
-  private static void escape(int character, String spelling) {
-    ESCAPES[character] = spelling.getBytes(StandardCharsets.US_ASCII);
-  }
 
   /** Takes a text, or refuses one that has no UTF-8 before any of it is printed. */
   void take(String text) {
@@ -89,7 +65,7 @@ final class StringPrinter {
     char[] all = units;
     text.getChars(0, length, all, 0);
     int at = 0;
-    while (at < length && all[at] < PLAIN.length && PLAIN[all[at]]) {
+    while (at < length && isPlain(all[at])) {
       at++;
     }
     return at == length;
@@ -115,7 +91,7 @@ final class StringPrinter {
   private int appendSpecial(byte[] bytes, int from, Utf8Buffer out) {
     int at = from;
     if (bytes[at] >= 0) {
-      out.append(ESCAPES[bytes[at]]);
+      appendEscape(bytes[at], out);
       return at + 1;
     }
     if (narrow) {
@@ -127,5 +103,26 @@ final class StringPrinter {
     }
     out.append(bytes, from, at);
     return at;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c < 0x80 && c != '"' && c != '\\';
+  }
+
+  private static void appendEscape(byte character, Utf8Buffer out) {
+    switch (character) {
+      case '"' -> out.appendAscii("\\\"");
+      case '\\' -> out.appendAscii("\\\\");
+      case '\b' -> out.appendAscii("\\b");
+      case '\f' -> out.appendAscii("\\f");
+      case '\n' -> out.appendAscii("\\n");
+      case '\r' -> out.appendAscii("\\r");
+      case '\t' -> out.appendAscii("\\t");
+      default -> {
+        out.appendAscii("\\u00");
+        out.append(HEXADECIMAL.charAt(character >> 4));
+        out.append(HEXADECIMAL.charAt(character & 0xF));
+      }
+    }
   }
 }
