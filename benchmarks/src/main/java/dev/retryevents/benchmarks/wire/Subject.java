@@ -10,10 +10,10 @@ public enum Subject {
   /** The same in the order of the schema. */
   RETRY_SCHEDULED_AS_DECLARED,
 
-  /** The params of {@code item/completed} with the output of a tool, a few kilobytes. */
+  /** The params of {@code item/completed} with the output of a tool, two kilobytes. */
   ITEM_COMPLETED,
 
-  /** The params of {@code turn/start} with a list of texts, in all 64 times as large. */
+  /** The params of {@code turn/start} with a list of texts, fifty kilobytes. */
   TURN_START;
 
   Exchange<?> exchange() throws IOException {
