@@ -73,14 +73,18 @@ final class ModelStep {
   }
 
   private Optional<ModelTypes> compiled(JavaType.Declared holder) {
-    for (BundlePlace place : places) {
-      try {
-        return ModelRecord.read(holder, place.read(ModelRecord.path(holder)));
-      } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
-        // Not there, or not to be had: then another place may have it.
-        continue;
-      }
+    return places.stream()
+        .flatMap(place -> read(place, ModelRecord.path(holder)).stream())
+        .findFirst()
+        .flatMap(record -> ModelRecord.read(holder, record));
+  }
+
+  private static Optional<byte[]> read(BundlePlace place, String resource) {
+    try {
+      return Optional.of(place.read(resource));
+    } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
+      // Not there, or not to be had: then another place may have it.
+      return Optional.empty();
     }
-    return Optional.empty();
   }
 }

@@ -3,19 +3,18 @@ package dev.retryevents.processor.check;
 import dev.retryevents.processor.diagnostic.Code;
 import dev.retryevents.processor.diagnostic.Diagnostic;
 import dev.retryevents.processor.diagnostic.Origin;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What the checks found so far, in the order in which they found it. */
 public final class Findings {
 
-  private final List<Diagnostic> diagnostics = new ArrayList<>();
+  private final Set<Diagnostic> diagnostics = new LinkedHashSet<>();
 
   /** Adds a diagnostic, unless the very same was found before. */
   public void add(Diagnostic diagnostic) {
-    if (!diagnostics.contains(diagnostic)) {
-      diagnostics.add(diagnostic);
-    }
+    diagnostics.add(diagnostic);
   }
 
   /** Adds a diagnostic of one line. */

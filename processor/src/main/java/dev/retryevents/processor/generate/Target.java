@@ -15,14 +15,14 @@ import org.jspecify.annotations.NullMarked;
  * Where generated types go: the names that their code sees, and the marks that every file carries.
  *
  * @param packageName the package of everything generated; empty for the unnamed one
- * @param ownNames the simple names of what is generated there
+ * @param hiding of the simple names of what is generated there, those that hide java.lang's
  * @param packages where the types stand that their code names
  * @param generated the annotation that marks generated types
  * @param keeping whether records keep the members that the schema does not know
  */
 record Target(
     String packageName,
-    List<String> ownNames,
+    List<String> hiding,
     TypePackages packages,
     JavaType.Declared generated,
     boolean keeping) {
@@ -51,6 +51,11 @@ record Target(
           "Throwable",
           "Void");
 
+  /** Of the names of a whole package, keeps those that matter: every file asks for them. */
+  Target {
+    hiding = hiding.stream().filter(JAVA_LANG::contains).toList();
+  }
+
   /** A generated type of the package. */
   ClassName type(String name) {
     return ClassName.get(packageName, name);
@@ -69,7 +74,7 @@ record Target(
   /** Where the type of that name is generated. */
   Target of(NamedType type) {
     return packages.isShared(type.name())
-        ? new Target(packages.model(), ownNames, packages, generated, packages.keeping())
+        ? new Target(packages.model(), hiding, packages, generated, packages.keeping())
         : this;
   }
 
@@ -96,7 +101,7 @@ record Target(
                 .build())
         .addAnnotation(NullMarked.class);
     // One by one: given several, each is checked with a text of them all at hand.
-    ownNames.stream().filter(JAVA_LANG::contains).forEach(type::alwaysQualify);
+    hiding.forEach(type::alwaysQualify);
     return JavaFile.builder(otherPackage, type.build()).skipJavaLangImports(true);
   }
 }

@@ -24,60 +24,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A table that names a wire model uses the types of that, wherever it stands. */
 class ModelTypesTest {
 
-  private static final String TABLE =
-      Program.TABLE.replace(
-          "schema = \"bundle.json\",", "schema = \"bundle.json\", model = wire.Wire.class,");
-
-  /** Every kind of type, one of which is inline in the definition of the row. */
-  private static final String BUNDLE =
-      """
-      {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$defs": {
-          "Pause": {
-            "type": "object",
-            "properties": {
-              "model": {"$ref": "#/$defs/Model"},
-              "mood": {"enum": ["calm", "tense"]},
-              "part": {"$ref": "#/$defs/Part"},
-              "parts": {"type": "array", "items": {"$ref": "#/$defs/Part"}},
-              "either": {"$ref": "#/$defs/Either"},
-              "any": {"$ref": "#/$defs/Any"},
-              "tree": {"$ref": "#/$defs/Tree"}
-            },
-            "required": ["model"]
-          },
-          "Model": {"enum": ["small", "large"], "x-msp-openness": "open"},
-          "Part": {"type": "object", "properties": {"next": {"$ref": "#/$defs/Part"}}},
-          "Tree": {"type": "array", "items": {"$ref": "#/$defs/Tree"}},
-          "Any": {"type": ["integer", "string"]},
-          "Either": {
-            "oneOf": [
-              {
-                "type": "object",
-                "properties": {"kind": {"const": "a"}, "size": {"type": "integer"}},
-                "required": ["kind"]
-              },
-              {
-                "type": "object",
-                "properties": {"kind": {"const": "b"}, "pause": {"$ref": "#/$defs/Pause"}},
-                "required": ["kind"]
-              }
-            ]
-          }
-        }
-      }
-      """;
-
-  private static final String UNRENDERED =
-      "unrendered = {\"mood\", \"part\", \"parts\", \"either\", \"any\", \"tree\"},";
-
-  private static final String SAMPLE =
-      """
-      {"model": "small", "mood": "calm", "part": {"next": {}}, "parts": [{}],
-       "either": {"kind": "b", "pause": {"model": "new"}}, "any": 7, "tree": [[], []]}
-      """;
-
   private static final String CONTRACT =
       """
       package demo;
@@ -91,8 +37,8 @@ class ModelTypesTest {
   @ParameterizedTest
   @ValueSource(strings = {"IGNORE", "KEEP"})
   void inOneCompilationNothingIsGeneratedTwice(String unknown) {
-    Program program = program("*", unknown).with("demo/NoticeTable.java", table());
-    program.with("bundle.json", BUNDLE);
+    Program program = program("*", unknown).with("demo/NoticeTable.java", ModelProgram.table());
+    program.with("bundle.json", ModelProgram.BUNDLE);
     Outcome outcome = compile(program, "classes");
     assertEquals("", outcome.text());
     assertEquals(
@@ -111,9 +57,10 @@ class ModelTypesTest {
   @ValueSource(strings = {"IGNORE", "KEEP"})
   void aModelMayComeFromAnotherModule(String unknown) {
     Program model = program("*", unknown);
-    model.with("bundle.json", BUNDLE);
+    model.with("bundle.json", ModelProgram.BUNDLE);
     Path classes = compile(model, "model").output();
-    Program program = new Program(folder.resolve("table")).with("demo/NoticeTable.java", table());
+    Program program =
+        new Program(folder.resolve("table")).with("demo/NoticeTable.java", ModelProgram.table());
     Outcome outcome = compile(program, "classes", classes, model.folder());
     assertEquals("", outcome.text());
     assertEquals(Set.of(), files(outcome, "wire/"));
@@ -160,10 +107,12 @@ class ModelTypesTest {
   void whatARowDescribesInlineIsItsOwnUnlessTheModelHasIt() {
     String types = "Part\", \"Model\", \"Any\", \"Tree\", \"Either";
     Program program = program(types, "IGNORE");
-    program.with("bundle.json", BUNDLE.replace(", \"pause\": {\"$ref\": \"#/$defs/Pause\"}", ""));
+    program.with(
+        "bundle.json",
+        ModelProgram.BUNDLE.replace(", \"pause\": {\"$ref\": \"#/$defs/Pause\"}", ""));
     program.with(
         "demo/NoticeTable.java",
-        table().replace(", \\\"pause\\\": {\\\"model\\\": \\\"new\\\"}", ""));
+        ModelProgram.table().replace(", \\\"pause\\\": {\\\"model\\\": \\\"new\\\"}", ""));
     Outcome outcome = compile(program, "classes");
     assertEquals("", outcome.text());
     assertTrue(files(outcome, "demo/").contains("demo/PauseMood.java"), outcome.files()::toString);
@@ -174,7 +123,9 @@ class ModelTypesTest {
   void theNamesAreThoseOfTheModelWhateverTheTableHas() {
     Program program =
         program("*", "IGNORE").with("wire/Model.java", "package wire; class Model {}");
-    program.with("bundle.json", BUNDLE).with("demo/NoticeTable.java", table());
+    program
+        .with("bundle.json", ModelProgram.BUNDLE)
+        .with("demo/NoticeTable.java", ModelProgram.table());
     Outcome outcome = compile(program, "classes");
     assertEquals("", outcome.text());
     String event = outcome.files().get("demo/Pause.java");
@@ -184,10 +135,11 @@ class ModelTypesTest {
   @Test
   void aModelThatWasCompiledOverAnotherContentIsRefused() {
     Program model = program("*", "IGNORE");
-    model.with("bundle.json", BUNDLE.replace("large", "huge"));
+    model.with("bundle.json", ModelProgram.BUNDLE.replace("large", "huge"));
     Path classes = compile(model, "model").output();
-    Program program = new Program(folder.resolve("table")).with("demo/NoticeTable.java", table());
-    program.with("bundle.json", BUNDLE);
+    Program program =
+        new Program(folder.resolve("table")).with("demo/NoticeTable.java", ModelProgram.table());
+    program.with("bundle.json", ModelProgram.BUNDLE);
     Outcome outcome = compile(program, "classes", classes);
     assertEquals(1, outcome.diagnostics().size(), outcome::text);
     assertTrue(outcome.text().contains("[ModelBundle] Wire is over"), outcome::text);
@@ -196,37 +148,17 @@ class ModelTypesTest {
   @Test
   void aFaultOfTheModelIsToldThereAlone() {
     Program program = program("*\", \"Nothing", "IGNORE");
-    program.with("bundle.json", BUNDLE).with("demo/NoticeTable.java", table());
+    program
+        .with("bundle.json", ModelProgram.BUNDLE)
+        .with("demo/NoticeTable.java", ModelProgram.table());
     Outcome outcome = compile(program, "classes");
     assertEquals(1, outcome.diagnostics().size(), outcome::text);
     assertTrue(outcome.text().startsWith("Wire.java:"), outcome::text);
   }
 
   private Program program(String types, String unknown) {
-    return new Program(folder.resolve("program")).with("wire/Wire.java", wire(types, unknown));
-  }
-
-  private static String wire(String types, String unknown) {
-    return """
-        package wire;
-
-        import dev.retryevents.annotation.UnknownMembers;
-        import dev.retryevents.annotation.WireModel;
-
-        @WireModel(
-            schema = "bundle.json",
-            types = {"%s"},
-            unknownMembers = UnknownMembers.%s)
-        public interface Wire {}
-        """
-        .formatted(types, unknown);
-  }
-
-  private static String table() {
-    String sample = SAMPLE.strip().replace("\n", "").replace("\"", "\\\"");
-    return TABLE
-        .replace("{\\\"model\\\": \\\"small\\\"}", sample)
-        .replace("title =", UNRENDERED + " title =");
+    return new Program(folder.resolve("program"))
+        .with("wire/Wire.java", ModelProgram.wire(types, unknown));
   }
 
   private Outcome compile(Program program, String output, Path... classPath) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomBundlesTest {
 
   private static final int BATCH = 10;
-  private static final long CASES = Long.getLong("retryevents.fuzz.cases", 40);
+  private static final long CASES = Long.getLong("retryevents.fuzz.cases", 20);
   private static final long SEED = Long.getLong("retryevents.fuzz.seed", 20_201_212);
 
   /** What may be said of a bundle that is valid: none of these is an error. */

@@ -36,9 +36,8 @@ public final class JavaNames {
   /** The name of a type, out of the way of those that generated code has inside or sees. */
   static String visible(String name) {
     String visible = free(name, ReservedNames::hidesJavaLang);
-    return ReservedNames.isNested(visible) || ReservedNames.isCodec(visible)
-        ? visible + SUFFIX
-        : visible;
+    boolean inside = ReservedNames.isNested(visible) || ReservedNames.isBuilder(visible);
+    return inside || ReservedNames.isCodec(visible) ? visible + SUFFIX : visible;
   }
 
   /** The name of an enum constant: {@code inProgress} is {@code IN_PROGRESS}. */

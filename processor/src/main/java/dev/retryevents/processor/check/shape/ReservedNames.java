@@ -54,6 +54,9 @@ final class ReservedNames {
   /** Types that generated ones have inside, and so cannot be themselves (JLS 8.1). */
   private static final Set<String> NESTED = Set.of("Known", "Unknown", "Visitor");
 
+  /** What a record with more components than Java allows has inside, which is then a class. */
+  private static final String BUILDER = "Builder";
+
   /** What the name of a type has behind it in that of its codec. */
   private static final String CODEC = "Codec";
 
@@ -82,6 +85,11 @@ final class ReservedNames {
   /** Whether the name is kept for the codec of another type. */
   static boolean isCodec(String name) {
     return name.endsWith(CODEC) && name.length() > CODEC.length();
+  }
+
+  /** Whether types of a schema have the name inside, if they are as wide as only classes can be. */
+  static boolean isBuilder(String name) {
+    return name.equals(BUILDER);
   }
 
   /** Whether generated types have the name inside. */
