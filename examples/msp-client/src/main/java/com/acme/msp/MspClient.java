@@ -72,9 +72,9 @@ final class MspClient {
         + RetryReason.of(retry.reason());
   }
 
-  /** Whether the same request may succeed later. */
-  static boolean isWorthAnotherTry(ErrorObject error) {
+  /** What kind of error an answer tells of, as the protocol names it. */
+  static String kind(ErrorObject error) {
     RpcError known = Errors.find(error.code());
-    return known != null && Boolean.TRUE.equals(known.retryable());
+    return known == null ? "error " + error.code() : known.kind();
   }
 }

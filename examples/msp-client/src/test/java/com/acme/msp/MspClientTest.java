@@ -2,7 +2,6 @@ package com.acme.msp;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -74,7 +73,8 @@ class MspClientTest {
 
   @Test
   void anErrorIsLookedUp() {
-    assertFalse(MspClient.isWorthAnotherTry(new ErrorObject(-32602, null, "no such turn")));
+    assertEquals("invalidParams", MspClient.kind(new ErrorObject(-32602, null, "no such turn")));
+    assertEquals("error 7", MspClient.kind(new ErrorObject(7, null, "too late")));
   }
 
   private static String line(String frame) {
