@@ -3,6 +3,7 @@ package dev.retryevents.processor;
 import dev.retryevents.processor.check.BundleClaim;
 import dev.retryevents.processor.generate.Document;
 import dev.retryevents.processor.output.CompilerPlace;
+import dev.retryevents.processor.output.ModulePath;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.BundleFinder;
 import dev.retryevents.processor.schema.BundlePlace;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.StandardLocation;
 
 /** Finds and reads bundles, each once in a compilation. */
@@ -54,12 +56,14 @@ final class BundleStep {
    * @param schemaOption the places that are looked at first
    * @param cacheOption where to remember from build to build which bundles conform
    */
-  BundleStep(Filer filer, String schemaOption, String cacheOption) {
+  BundleStep(ProcessingEnvironment compiler, String schemaOption, String cacheOption) {
+    Filer filer = compiler.getFiler();
     this.memo =
         ConformanceMemo.of(cacheOption, System.getenv(), System.getProperty("user.home", ""));
     List<BundlePlace> all = new ArrayList<>(FilePlaces.of(schemaOption, Path.of("")));
     all.add(new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"));
     all.add(new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"));
+    all.add(new ModulePath(filer, compiler.getElementUtils()));
     all.add(new CompilerPlace(filer, StandardLocation.SOURCE_PATH, "source path"));
     this.places = List.copyOf(all);
   }

@@ -61,8 +61,8 @@ final class Compilation {
     this.types = environment.getTypeUtils();
     this.reporter = new Reporter(environment.getMessager());
     this.files = new GeneratedFiles(environment.getFiler());
-    this.bundles = new BundleStep(environment.getFiler(), schemaOption, cacheOption);
-    this.models = new ModelStep(environment.getFiler(), bundles);
+    this.bundles = new BundleStep(environment, schemaOption, cacheOption);
+    this.models = new ModelStep(environment, bundles);
     this.tables = new TableStep(bundles, models);
     this.wires = new WireStep(bundles);
     this.takenNames = new TakenNames(elements);

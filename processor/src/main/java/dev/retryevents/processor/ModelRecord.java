@@ -25,9 +25,15 @@ final class ModelRecord {
 
   private ModelRecord() {}
 
-  /** The resource that has the record of the model on a type. */
+  /**
+   * The resource that has the record of the model on a type: beside its class, because javac finds
+   * nothing in a jar below a folder that cannot be a package, as META-INF.
+   */
   static String path(JavaType.Declared holder) {
-    return "META-INF/retry-events/" + holder.qualifiedName() + ".model.json";
+    String folder = holder.packageName().replace('.', '/');
+    return (folder.isEmpty() ? "" : folder + "/")
+        + String.join(".", holder.names())
+        + ".model.json";
   }
 
   static Document of(ModelTypes model) {

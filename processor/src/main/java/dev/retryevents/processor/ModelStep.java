@@ -8,6 +8,7 @@ import dev.retryevents.processor.declaration.DeclaredWireModel;
 import dev.retryevents.processor.generate.Document;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.output.CompilerPlace;
+import dev.retryevents.processor.output.ModulePath;
 import dev.retryevents.processor.schema.BundlePlace;
 import java.io.IOException;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.StandardLocation;
 
 /** Finds the wire models that tables name, among those of this compilation and of those before. */
@@ -26,12 +28,14 @@ final class ModelStep {
   private final List<BundlePlace> places;
   private final Map<JavaType.Declared, ModelTypes> ofThisRun = new HashMap<>();
 
-  ModelStep(Filer filer, BundleStep bundles) {
+  ModelStep(ProcessingEnvironment compiler, BundleStep bundles) {
+    Filer filer = compiler.getFiler();
     this.bundles = bundles;
     this.places =
         List.of(
             new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"),
-            new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"));
+            new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"),
+            new ModulePath(filer, compiler.getElementUtils()));
   }
 
   /** Takes note of a model that is being compiled. */

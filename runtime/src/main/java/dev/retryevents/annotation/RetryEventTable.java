@@ -28,7 +28,8 @@ public @interface RetryEventTable {
    * separator}
    *
    * <p>It is looked for in the files and folders of the processor option {@code
-   * retryevents.schema}, the class output, the class path and the source path, in this order.
+   * retryevents.schema}, the class output, the class path, the module path and the source path, in
+   * this order.
    */
   String schema() default "msp.schema.json";
 

@@ -1,8 +1,10 @@
 package dev.retryevents.processor.output;
 
 import dev.retryevents.processor.schema.BundlePlace;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
 import javax.annotation.processing.Filer;
 import javax.tools.StandardLocation;
 
@@ -25,6 +27,8 @@ public record CompilerPlace(Filer filer, StandardLocation location, String words
   public byte[] read(String resource) throws IOException {
     try (InputStream in = filer.getResource(location, "", resource).openInputStream()) {
       return in.readAllBytes();
+    } catch (FileNotFoundException | NoSuchFileException e) {
+      throw location == StandardLocation.CLASS_PATH ? JarFolders.notFound(resource) : e;
     }
   }
 }

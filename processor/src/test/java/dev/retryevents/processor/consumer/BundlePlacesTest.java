@@ -3,6 +3,7 @@ package dev.retryevents.processor.consumer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.retryevents.processor.javac.Jar;
 import dev.retryevents.processor.javac.Javac;
 import dev.retryevents.processor.javac.Outcome;
 import java.io.IOException;
@@ -59,6 +60,34 @@ class BundlePlacesTest {
   }
 
   @Test
+  void aJarOnTheClassPath() throws IOException {
+    bundleIn(resources);
+    assertFound(Javac.strict().seeing(Jar.of(resources)));
+  }
+
+  @Test
+  void inAFolderOfAJarThatJavacPassesOver() {
+    Program program = new Program(resources).with("META-INF/bundle.json", Program.BUNDLE);
+    new Program(sources)
+        .with(
+            "demo/NoticeTable.java",
+            Program.TABLE.replace("\"bundle.json\"", "\"META-INF/bundle.json\""));
+    assertEquals("", Javac.strict().seeing(resources).compile(sources, output).text());
+    Outcome outcome =
+        Javac.strict()
+            .seeing(Jar.of(program.folder()))
+            .compile(sources, folder.resolve("jar-output"));
+    assertEquals(1, outcome.diagnostics().size(), outcome::text);
+    assertTrue(
+        outcome
+            .text()
+            .contains(
+                "class path: not found; javac does not look into the folder \"META-INF\" of a jar,"
+                    + " because it is no Java identifier"),
+        outcome::text);
+  }
+
+  @Test
   void theSourcePath() throws IOException {
     bundleIn(resources);
     assertFound(Javac.strict().with("-sourcepath", resources.toString()));
@@ -88,6 +117,7 @@ class BundlePlacesTest {
                     %s: not found
                     class output: not found
                     class path: not found
+                    module path: not found
                     source path: not found
                 """
                     .formatted(folder.resolve("nowhere"))),

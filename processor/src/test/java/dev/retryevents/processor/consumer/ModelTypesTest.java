@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.retryevents.processor.generate.GeneratedTests;
+import dev.retryevents.processor.javac.Jar;
 import dev.retryevents.processor.javac.Javac;
 import dev.retryevents.processor.javac.Libraries;
 import dev.retryevents.processor.javac.Outcome;
@@ -58,14 +59,25 @@ class ModelTypesTest {
   void aModelMayComeFromAnotherModule(String unknown) {
     Program model = program("*", unknown);
     model.with("bundle.json", ModelProgram.BUNDLE);
-    Path classes = compile(model, "model").output();
+    assertSharesTheModelOf(compile(model, "model").output());
+  }
+
+  @Test
+  void aModelMayComeFromAJar() {
+    Program model = program("*", "IGNORE");
+    model.with("bundle.json", ModelProgram.BUNDLE);
+    assertSharesTheModelOf(Jar.of(compile(model, "model").output()));
+  }
+
+  private void assertSharesTheModelOf(Path classes) {
+    Path resources = folder.resolve("program");
     Program program =
         new Program(folder.resolve("table")).with("demo/NoticeTable.java", ModelProgram.table());
-    Outcome outcome = compile(program, "classes", classes, model.folder());
+    Outcome outcome = compile(program, "classes", classes, resources);
     assertEquals("", outcome.text());
     assertEquals(Set.of(), files(outcome, "wire/"));
     assertFalse(outcome.files().containsKey("demo/Model.java"), outcome.files()::toString);
-    assertContractHolds(outcome.output(), classes, model.folder());
+    assertContractHolds(outcome.output(), classes, resources);
   }
 
   /** In the round in which the model is generated, its types have no package yet. */
