@@ -63,15 +63,28 @@ final class Escape {
     return (char) unit;
   }
 
-  /** What the letter after a backslash stands for, or 0 if it stands for nothing. */
-  private static char simple(byte letter) {
+  /** What the letter after a backslash stands for, or 0 if it stands for nothing by itself. */
+  static byte simple(byte letter) {
     return switch (letter) {
-      case '"', '\\', '/' -> (char) letter;
+      case '"', '\\', '/' -> letter;
       case 'b' -> '\b';
       case 'f' -> '\f';
       case 'n' -> '\n';
       case 'r' -> '\r';
       case 't' -> '\t';
+      default -> 0;
+    };
+  }
+
+  /** The letter that stands for an ASCII character after a backslash, or 0 if there is none. */
+  static char letter(byte character) {
+    return switch (character) {
+      case '"', '\\' -> (char) character;
+      case '\b' -> 'b';
+      case '\f' -> 'f';
+      case '\n' -> 'n';
+      case '\r' -> 'r';
+      case '\t' -> 't';
       default -> 0;
     };
   }

@@ -24,7 +24,8 @@ final class PlainBytes {
   /** The index of the first byte that is not plain, or {@code end}. */
   static int end(byte[] bytes, int from, int end) {
     int at = from;
-    for (; at + Long.BYTES <= end; at += Long.BYTES) {
+    int last = end - Long.BYTES;
+    for (; at <= last; at += Long.BYTES) {
       long special = special((long) EIGHT_BYTES.get(bytes, at));
       if (special != 0) {
         return at + before(special);
@@ -43,17 +44,19 @@ final class PlainBytes {
    */
   static int copy(byte[] bytes, int from, int end, byte[] out, int to) {
     int at = from;
-    int next = to;
-    for (; at + Long.BYTES <= end; at += Long.BYTES, next += Long.BYTES) {
+    int shift = to - from;
+    int last = end - Long.BYTES;
+    for (; at <= last; at += Long.BYTES) {
       long word = (long) EIGHT_BYTES.get(bytes, at);
-      EIGHT_BYTES.set(out, next, word);
+      EIGHT_BYTES.set(out, at + shift, word);
       long special = special(word);
       if (special != 0) {
         return at + before(special);
       }
     }
     while (at < end && isPlain(bytes[at])) {
-      out[next++] = bytes[at++];
+      out[at + shift] = bytes[at];
+      at++;
     }
     return at;
   }
@@ -62,7 +65,8 @@ final class PlainBytes {
   static int indexOf(byte[] bytes, byte wanted, int from) {
     long pattern = wanted * EACH;
     int at = from;
-    for (; at + Long.BYTES <= bytes.length; at += Long.BYTES) {
+    int last = bytes.length - Long.BYTES;
+    for (; at <= last; at += Long.BYTES) {
       long other = (long) EIGHT_BYTES.get(bytes, at) ^ pattern;
       long zero = (other - EACH) & ~other & HIGH_BITS;
       if (zero != 0) {

@@ -110,19 +110,12 @@ final class StringPrinter {
   }
 
   private static void appendEscape(byte character, Utf8Buffer out) {
-    switch (character) {
-      case '"' -> out.appendAscii("\\\"");
-      case '\\' -> out.appendAscii("\\\\");
-      case '\b' -> out.appendAscii("\\b");
-      case '\f' -> out.appendAscii("\\f");
-      case '\n' -> out.appendAscii("\\n");
-      case '\r' -> out.appendAscii("\\r");
-      case '\t' -> out.appendAscii("\\t");
-      default -> {
-        out.appendAscii("\\u00");
-        out.append(HEXADECIMAL.charAt(character >> 4));
-        out.append(HEXADECIMAL.charAt(character & 0xF));
-      }
+    char letter = Escape.letter(character);
+    if (letter != 0) {
+      out.append('\\', letter);
+    } else {
+      out.appendAscii("\\u00");
+      out.append(HEXADECIMAL.charAt(character >> 4), HEXADECIMAL.charAt(character & 0xF));
     }
   }
 }

@@ -14,12 +14,12 @@ final class StringScanner {
       in.valueRead(from - 1, close + 1);
       return ascii(bytes, from, close - from);
     }
-    return readOddValue(in);
+    return readOddValue(in, close);
   }
 
-  private static String readOddValue(Cursor in) {
+  private static String readOddValue(Cursor in, int plain) {
     int from = in.at;
-    String value = read(in);
+    String value = in.unescaping().read(in, plain);
     in.valueRead(from, in.at);
     return value;
   }
@@ -32,9 +32,7 @@ final class StringScanner {
       in.at = at + 1;
       return ascii(in.bytes, from, at - from);
     }
-    int close = close(in, at);
-    in.at = close + 1;
-    return in.unescaping().text(in.bytes, from, close);
+    return in.unescaping().read(in, at);
   }
 
   @SuppressWarnings("deprecation") // drops high bits, of which ASCII has none, and is a bare copy
@@ -62,31 +60,36 @@ final class StringScanner {
     return in.fault("the closing '\"' of a string", "the end of the text", in.at);
   }
 
-  private static int close(Cursor in, int from) {
-    int at = from;
-    while (true) {
-      at = PlainBytes.end(in.bytes, at, in.end);
-      if (at == in.end) {
-        throw unclosed(in);
-      }
-      int b = in.bytes[at];
-      if (b == '"') {
-        return checkedLength(in, at);
-      } else if (b == '\\') {
-        at = Escape.end(in, at);
-      } else if (b < 0) {
-        at += sequence(in, at);
-      } else {
-        throw in.fault("an escape", "the control character U+%04X".formatted(b), at);
-      }
+  /** The index of the quote that closes the string at the cursor, which is read to {@code from}. */
+  static int close(Cursor in, int from) {
+    int at = PlainBytes.end(in.bytes, from, in.end);
+    while (at < in.end && in.bytes[at] != '"') {
+      at = PlainBytes.end(in.bytes, specialEnd(in, at), in.end);
     }
+    return checkedClose(in, at);
   }
 
-  private static int checkedLength(Cursor in, int close) {
+  /**
+   * The index after the escape or the sequence of bytes at {@code at}, which must be well-formed.
+   */
+  static int specialEnd(Cursor in, int at) {
+    int b = in.bytes[at];
+    if (b == '\\') {
+      return Escape.end(in, at);
+    } else if (b < 0) {
+      return at + sequence(in, at);
+    }
+    throw in.fault("an escape", "the control character U+%04X".formatted(b), at);
+  }
+
+  /** The index of a closing quote, if there is one and the string at the cursor is not too long. */
+  static int checkedClose(Cursor in, int close) {
+    if (close == in.end) {
+      throw unclosed(in);
+    }
     int length = close - in.at - 1;
-    int most = in.limits.stringLength();
-    if (length > most) {
-      throw in.fault("a string of at most " + most + " bytes", length + " bytes", in.at);
+    if (length > in.mostString) {
+      throw in.fault("a string of at most " + in.mostString + " bytes", length + " bytes", in.at);
     }
     return close;
   }

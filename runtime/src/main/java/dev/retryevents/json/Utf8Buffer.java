@@ -1,16 +1,26 @@
 package dev.retryevents.json;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Bytes that grow at their end. */
+/** Bytes that grow at their end, piece by piece: none is copied before the whole is asked for. */
 final class Utf8Buffer {
 
-  /** Holds a usual event without growing. */
+  /** Holds a usual event in one piece. */
   private static final int FIRST_CAPACITY = 512;
+
+  /** Each piece is twice as long as the one before, up to this. */
+  private static final int MOST_CAPACITY = 1 << 20;
 
   /** The longest text of a long: a sign and nineteen digits. */
   private static final int LONG_CAPACITY = 20;
+
+  private final List<ByteBuffer> pieces = new ArrayList<>(0);
+
+  /** How many bytes the pieces have. */
+  private int before;
 
   private byte[] bytes = new byte[FIRST_CAPACITY];
   private int length;
@@ -18,6 +28,12 @@ final class Utf8Buffer {
   void append(char ascii) {
     reserve(1);
     bytes[length++] = (byte) ascii;
+  }
+
+  void append(char ascii, char next) {
+    reserve(2);
+    bytes[length++] = (byte) ascii;
+    bytes[length++] = (byte) next;
   }
 
   void append(byte[] more) {
@@ -32,10 +48,17 @@ final class Utf8Buffer {
 
   /** Appends what is plain from {@code from} on, and gives the index after it. */
   int appendPlain(byte[] more, int from) {
-    reserve(more.length - from);
-    int after = PlainBytes.copy(more, from, more.length, bytes, length);
-    length += after - from;
-    return after;
+    int at = from;
+    while (true) {
+      int limit = at + Math.min(more.length - at, bytes.length - length);
+      int after = PlainBytes.copy(more, at, limit, bytes, length);
+      length += after - at;
+      if (after < limit || after == more.length) {
+        return after;
+      }
+      at = after;
+      reserve(bytes.length - length + 1);
+    }
   }
 
   void appendAscii(String text) {
@@ -74,18 +97,24 @@ final class Utf8Buffer {
   }
 
   byte[] toByteArray() {
-    return Arrays.copyOf(bytes, length);
+    ByteBuffer whole = ByteBuffer.allocate(Math.addExact(before, length));
+    for (ByteBuffer piece : pieces) {
+      whole.put(piece.duplicate());
+    }
+    return whole.put(bytes, 0, length).array();
   }
 
   @Override
   public String toString() {
-    return new String(bytes, 0, length, StandardCharsets.UTF_8);
+    return new String(toByteArray(), StandardCharsets.UTF_8);
   }
 
   private void reserve(int more) {
     if (more > bytes.length - length) {
-      int atLeast = Math.addExact(length, more);
-      bytes = Arrays.copyOf(bytes, Math.max(atLeast, (int) Math.min(2L * bytes.length, 1 << 30)));
+      before = Math.addExact(before, length);
+      pieces.add(ByteBuffer.wrap(bytes, 0, length));
+      bytes = new byte[Math.max(more, 2 * Math.min(bytes.length, MOST_CAPACITY / 2))];
+      length = 0;
     }
   }
 }

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strings of every width and spelling are written and read as character by character. */
 class StringRoundTripTest {
@@ -51,6 +54,22 @@ class StringRoundTripTest {
       assertEquals(text, in.nextString(), () -> "seed " + seed);
     }
     in.endArray();
+  }
+
+  /**
+   * Where buffers grow: what does not stand for itself comes before, at and after the end of one.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {512, 1024, 2048, 8192, 16384, 1 << 20})
+  void longTextsAreReadAndWrittenWhole(int room) {
+    for (String special : List.of("\n", "\u00e9", "\u2014", "😀", "\u0001")) {
+      for (int length = room - 12; length < room + 3; length++) {
+        String text = "a".repeat(length) + special.repeat(3) + "b".repeat(room) + special;
+        String json = spelled(text, false);
+        assertEquals(json, new JsonWriter().value(text).toString(), () -> "room " + room);
+        assertEquals(text, Texts.reader(json).nextString(), () -> "room " + room);
+      }
+    }
   }
 
   @Test
