@@ -11,4 +11,6 @@ interface Told extends Timed, Placed {
   Instant since();
 
   int priority();
+
+  void appendMessage(StringBuilder out);
 }

@@ -4,6 +4,7 @@ import dev.retryevents.processor.check.message.CheckedMessage;
 import dev.retryevents.processor.check.shape.ShapedRow;
 import dev.retryevents.processor.check.shape.Shapes;
 import dev.retryevents.processor.declaration.Cell;
+import dev.retryevents.processor.declaration.DeclaredInterface;
 import dev.retryevents.processor.declaration.DeclaredRow;
 import dev.retryevents.processor.declaration.DeclaredSignals;
 import dev.retryevents.processor.declaration.DeclaredTable;
@@ -29,13 +30,19 @@ final class ContractAssembly {
 
   private ContractAssembly() {}
 
+  private static List<String> overridden(DeclaredInterface extended) {
+    Stream<String> accessors = extended.accessors().stream().map(Accessor::name);
+    Stream<String> appending = extended.appending().map(returned -> "appendMessage").stream();
+    return Stream.concat(accessors, appending).toList();
+  }
+
   static Contract build(DeclaredTable table, List<Row> rows, Shapes shapes) {
     return new Contract(
         shapes.packages(table.packageName()),
         table.name(),
         table.family().value(),
         table.extending().value().type(),
-        table.extending().value().accessors().stream().map(Accessor::name).toList(),
+        overridden(table.extending().value()),
         table.schema().value(),
         rows,
         shapes.all(),

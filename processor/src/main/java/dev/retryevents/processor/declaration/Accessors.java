@@ -1,9 +1,11 @@
 package dev.retryevents.processor.declaration;
 
 import dev.retryevents.processor.model.Accessor;
+import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -62,13 +64,32 @@ final class Accessors {
         .toList();
   }
 
+  /** What the method returns that appends the sentence, if the type has one. */
+  Optional<JavaType> appending(DeclaredType type) {
+    return methods(type)
+        .filter(this::isAppending)
+        .map(method -> accessor(type, method).type())
+        .findFirst();
+  }
+
+  private boolean isAppending(ExecutableElement method) {
+    return method.getSimpleName().contentEquals("appendMessage")
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && method.getParameters().size() == 1
+        && types.isSameType(
+            method.getParameters().get(0).asType(),
+            elements.getTypeElement("java.lang.StringBuilder").asType());
+  }
+
   /**
-   * The methods of an interface that an implementation has to give, in the order of declaration.
+   * The methods of an interface that the table has to say how to implement, in the order of
+   * declaration.
    */
   List<DeclaredMethod> toImplement(DeclaredType type) {
     return methods(type)
         .filter(method -> method.getModifiers().contains(Modifier.ABSTRACT))
         .filter(Predicate.not(this::isOfObject))
+        .filter(Predicate.not(this::isAppending))
         .map(method -> new DeclaredMethod(accessor(type, method), isPlain(method)))
         .distinct()
         .toList();

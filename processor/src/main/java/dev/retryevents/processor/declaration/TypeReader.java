@@ -4,6 +4,7 @@ import dev.retryevents.processor.model.JavaType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -58,7 +59,8 @@ final class TypeReader {
         TypeNames.of(element),
         hindrances,
         accessors.toImplement(type),
-        accessors.withoutParameters(type));
+        accessors.withoutParameters(type),
+        accessors.appending(type));
   }
 
   /** A type that is no class or interface, and so nothing that records could implement. */
@@ -67,7 +69,8 @@ final class TypeReader {
         JavaType.Declared.of("", TypeNames.of(type).show()),
         List.of("is no interface"),
         List.of(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /** What javac says of uses of the type, whose name code has without its type arguments. */

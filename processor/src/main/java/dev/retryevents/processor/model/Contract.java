@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param table the name of the type that carries the table
  * @param family the name of the sealed interface
  * @param extending the interface that every event is
- * @param overridden the accessors of {@code extending}, by name: a record that has one overrides it
+ * @param overridden the methods of {@code extending}, by name: a record that has one overrides it
  * @param schema the resource name of the bundle
  * @param rows the rows, in the order of the table
  * @param types every other type that the rows reach, sorted by name

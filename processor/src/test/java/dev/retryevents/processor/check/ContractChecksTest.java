@@ -8,6 +8,7 @@ import dev.retryevents.processor.model.Contract;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.model.Row;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ContractChecksTest {
@@ -158,7 +159,11 @@ class ContractChecksTest {
   void anInterfaceThatNoRecordImplementsIsTold() {
     DeclaredInterface none =
         new DeclaredInterface(
-            JavaType.Declared.of("", "int"), List.of("is no interface"), List.of(), List.of());
+            JavaType.Declared.of("", "int"),
+            List.of("is no interface"),
+            List.of(),
+            List.of(),
+            Optional.empty());
     assertTrue(Tables.of(TWO, X).extending(none).told().get(0).startsWith("extending [Extending"));
     assertTrue(
         Tables.of(TWO, X)

@@ -6,6 +6,7 @@ import dev.retryevents.processor.declaration.ValueSource;
 import dev.retryevents.processor.model.Accessor;
 import dev.retryevents.processor.model.JavaType;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -31,7 +32,8 @@ public final class Sources {
         type("com.acme.Event"),
         List.of(),
         all.stream().map(accessor -> new DeclaredMethod(accessor, true)).toList(),
-        all);
+        all,
+        Optional.empty());
   }
 
   /** A class by its name; lower-case parts are the package. */

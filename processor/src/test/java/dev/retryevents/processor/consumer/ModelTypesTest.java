@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +52,7 @@ class ModelTypesTest {
         files(outcome, "demo/"));
     assertTrue(outcome.files().get("demo/Pause.java").contains("import wire.Model;"));
     assertTrue(outcome.files().get("demo/PauseCodec.java").contains("import wire.EitherCodec;"));
-    assertContractHolds(outcome.output());
+    assertContractHolds(outcome.output(), program.folder());
   }
 
   @ParameterizedTest
@@ -59,25 +60,26 @@ class ModelTypesTest {
   void aModelMayComeFromAnotherModule(String unknown) {
     Program model = program("*", unknown);
     model.with("bundle.json", ModelProgram.BUNDLE);
-    assertSharesTheModelOf(compile(model, "model").output());
+    assertSharesTheModelOf(compile(model, "model").output(), model.folder());
   }
 
+  /** The jar has the bundle as well, and nobody has the source. */
   @Test
   void aModelMayComeFromAJar() {
     Program model = program("*", "IGNORE");
-    model.with("bundle.json", ModelProgram.BUNDLE);
+    new Program(folder.resolve("model")).with("bundle.json", ModelProgram.BUNDLE);
     assertSharesTheModelOf(Jar.of(compile(model, "model").output()));
   }
 
-  private void assertSharesTheModelOf(Path classes) {
-    Path resources = folder.resolve("program");
+  private void assertSharesTheModelOf(Path... classPath) {
     Program program =
         new Program(folder.resolve("table")).with("demo/NoticeTable.java", ModelProgram.table());
-    Outcome outcome = compile(program, "classes", classes, resources);
+    Outcome outcome = compile(program, "classes", classPath);
     assertEquals("", outcome.text());
     assertEquals(Set.of(), files(outcome, "wire/"));
     assertFalse(outcome.files().containsKey("demo/Model.java"), outcome.files()::toString);
-    assertContractHolds(outcome.output(), classes, resources);
+    assertContractHolds(
+        Stream.concat(Stream.of(outcome.output()), Stream.of(classPath)).toArray(Path[]::new));
   }
 
   /** In the round in which the model is generated, its types have no package yet. */
@@ -112,7 +114,7 @@ class ModelTypesTest {
             .replace("rests\")))", "rests\")}))"));
     Outcome outcome = compile(program, "classes");
     assertEquals("", outcome.text());
-    assertContractHolds(outcome.output());
+    assertContractHolds(outcome.output(), program.folder());
   }
 
   @Test
@@ -192,7 +194,6 @@ class ModelTypesTest {
     Outcome outcome =
         Javac.strict()
             .seeing(classPath)
-            .seeing(folder.resolve("program"))
             .seeing(Libraries.JUNIT)
             .compile(tests.folder(), folder.resolve("test-classes"));
     assertEquals("", outcome.text());

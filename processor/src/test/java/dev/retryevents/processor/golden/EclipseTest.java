@@ -32,7 +32,7 @@ class EclipseTest {
       List.of(
           "-warn:all",
           "-warn:-nls,boxing,emptyBlock,unqualifiedField,static-method,all-static-method,"
-              + "fieldHiding,over-ann");
+              + "fieldHiding");
 
   /** Tells in the compiler's own words where it looked; and is large, and nothing new. */
   private static final Set<String> LEFT_OUT = Set.of("SchemaNotFound", "TooManyMessages");

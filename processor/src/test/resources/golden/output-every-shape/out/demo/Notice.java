@@ -32,6 +32,7 @@ public sealed interface Notice extends JobEvent permits ToolRetry {
    *
    * @param out where the line goes
    */
+  @Override
   void appendMessage(StringBuilder out);
 
   /**

@@ -28,6 +28,7 @@ public sealed interface Notice extends Told permits Pause {
    *
    * @param out where the line goes
    */
+  @Override
   void appendMessage(StringBuilder out);
 
   /**

@@ -41,17 +41,24 @@ public final class ExtendingCheck {
       }
       JavaType first = types.getOrDefault(accessor.name(), accessor.type());
       fault(method, first, type.type())
-          .ifPresent(fault -> report(accessor, fault, extending, findings));
+          .ifPresent(fault -> report(accessor.name() + fault, extending, findings));
     }
     for (Accessor accessor : type.accessors()) {
       String supplied = accessor.name().equals("msgType") ? "MsgType" : "String";
       String returned = accessor.type().show();
       if (EventNames.OF_THE_ROW.contains(accessor.name()) && !returned.equals(supplied)) {
-        String fault =
-            "() returns " + returned + ", and a row supplies " + supplied + "; rename it";
-        report(accessor, fault, extending, findings);
+        report(accessor.name() + supplies("()", returned, supplied), extending, findings);
       }
     }
+    type.appending()
+        .map(JavaType::show)
+        .filter(returned -> !returned.equals("void"))
+        .ifPresent(
+            returned ->
+                report(
+                    "appendMessage" + supplies("(StringBuilder)", returned, "void"),
+                    extending,
+                    findings));
     return findings.faults() == before;
   }
 
@@ -81,11 +88,14 @@ public final class ExtendingCheck {
     return Optional.empty();
   }
 
-  private static void report(
-      Accessor accessor, String fault, Cell<DeclaredInterface> extending, Findings findings) {
+  private static String supplies(String parameters, String returned, String supplied) {
+    return parameters + " returns " + returned + ", and a row supplies " + supplied + "; rename it";
+  }
+
+  private static void report(String fault, Cell<DeclaredInterface> extending, Findings findings) {
     findings.add(
         Code.ExtendingMember,
         extending.origin(),
-        extending.value().type().simpleName() + "." + accessor.name() + fault);
+        extending.value().type().simpleName() + "." + fault);
   }
 }

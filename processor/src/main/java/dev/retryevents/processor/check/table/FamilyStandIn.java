@@ -10,6 +10,7 @@ import dev.retryevents.processor.model.JavaType;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,7 +24,8 @@ public final class FamilyStandIn {
           JavaType.Declared.of("dev.retryevents.event", "HumanReadable"),
           List.of(),
           List.of(),
-          List.of(new Accessor("message", JavaType.Declared.of("java.lang", "String"), false)));
+          List.of(new Accessor("message", JavaType.Declared.of("java.lang", "String"), false)),
+          Optional.of(new JavaType.Primitive("void")));
 
   private FamilyStandIn() {}
 
