@@ -12,6 +12,8 @@ import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.tools.FileObject;
 import javax.tools.StandardLocation;
 
 /** The files that a compilation writes, each once. */
@@ -57,13 +59,37 @@ public final class GeneratedFiles {
     if (written.putIfAbsent(document.path(), document.text()) != null) {
       return;
     }
-    try (OutputStream out =
-        filer
-            .createResource(StandardLocation.CLASS_OUTPUT, "", document.path(), origin)
-            .openOutputStream()) {
+    try (OutputStream out = create(document, origin).openOutputStream()) {
       out.write(document.text().getBytes(StandardCharsets.UTF_8));
     } catch (IOException fault) {
       throw new UncheckedIOException(fault);
     }
+  }
+
+  private FileObject create(Document document, Element origin) throws IOException {
+    try {
+      return create("", document, origin);
+    } catch (FilerException exists) {
+      try {
+        // Where several modules are compiled at once, only with a module is there a place.
+        return create(module(origin) + "/", document, origin);
+      } catch (FilerException none) {
+        throw exists;
+      }
+    }
+  }
+
+  private FileObject create(String module, Document document, Element origin) throws IOException {
+    return filer.createResource(StandardLocation.CLASS_OUTPUT, module, document.path(), origin);
+  }
+
+  /** The name of the module around an element; empty if it has none. */
+  private static String module(Element element) {
+    for (Element around = element; around != null; around = around.getEnclosingElement()) {
+      if (around instanceof ModuleElement module) {
+        return module.getQualifiedName().toString();
+      }
+    }
+    return "";
   }
 }

@@ -2,6 +2,7 @@ package dev.retryevents.processor.output;
 
 import dev.retryevents.processor.schema.BundlePlace;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,13 @@ import javax.tools.StandardLocation;
  */
 public record ModulePath(Filer filer, Elements elements) implements BundlePlace {
 
+  /** The second and the third are those of modules that are compiled together. */
+  private static final List<StandardLocation> LOCATIONS =
+      List.of(
+          StandardLocation.MODULE_PATH,
+          StandardLocation.CLASS_OUTPUT,
+          StandardLocation.MODULE_SOURCE_PATH);
+
   @Override
   public String describe() {
     return "module path";
@@ -27,9 +35,11 @@ public record ModulePath(Filer filer, Elements elements) implements BundlePlace 
   @Override
   public byte[] read(String resource) throws IOException {
     for (String module : modules()) {
-      Optional<byte[]> content = content(module, resource);
-      if (content.isPresent()) {
-        return content.get();
+      for (StandardLocation location : LOCATIONS) {
+        Optional<byte[]> content = content(location, module, resource);
+        if (content.isPresent()) {
+          return content.get();
+        }
       }
     }
     throw JarFolders.notFound(resource);
@@ -45,12 +55,13 @@ public record ModulePath(Filer filer, Elements elements) implements BundlePlace 
         .toList();
   }
 
-  private Optional<byte[]> content(String module, String resource) {
-    try (var in =
-        filer.getResource(StandardLocation.MODULE_PATH, module + "/", resource).openInputStream()) {
+  private Optional<byte[]> content(StandardLocation location, String module, String resource) {
+    try (InputStream in = filer.getResource(location, module + "/", resource).openInputStream()) {
       return Optional.of(in.readAllBytes());
-    } catch (IOException | NullPointerException e) {
-      // Not there. The pointer is javac's, for a module of its own that is not on the path.
+    } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
+      return Optional.empty();
+    } catch (NullPointerException e) {
+      // javac's own, for a location that has no such module.
       return Optional.empty();
     }
   }

@@ -20,6 +20,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** A program that is a module reads what its generated types need, and no more. */
 class NamedModuleTest {
 
+  private static final String WIRE =
+      """
+      module wire {
+        requires transitive dev.retryevents.runtime;
+        exports wire;
+      }
+      """;
+
   @TempDir private Path folder;
 
   @Test
@@ -73,13 +81,34 @@ class NamedModuleTest {
     assertEquals(Set.of("demo/NoticeContractTest.java"), outcome.files().keySet());
   }
 
+  /** As javac compiles with {@code --module-source-path}. */
+  @Test
+  void modulesThatAreCompiledTogetherShareTheModelAndTheBundleOfOneOfThem() {
+    Path sources = folder.resolve("sources");
+    new Program(sources.resolve("wire"))
+        .with("wire/Wire.java", ModelProgram.wire("*", "IGNORE"))
+        .with("module-info.java", WIRE)
+        .with("bundle.json", ModelProgram.BUNDLE);
+    new Program(sources.resolve("demo"))
+        .with("demo/NoticeTable.java", ModelProgram.table())
+        .with("module-info.java", "module demo {\n  requires wire;\n}\n");
+    Outcome outcome =
+        javac()
+            .with("--module-source-path", sources.toString())
+            .compile(sources, folder.resolve("output"));
+    assertEquals("", outcome.text());
+    Set<String> files = outcome.files().keySet();
+    assertTrue(files.contains("demo/demo/Pause.java"), files::toString);
+    assertTrue(files.contains("demo/META-INF/retry-events/Notice.md"), files::toString);
+    assertTrue(files.contains("wire/wire/Wire.model.json"), files::toString);
+    assertFalse(files.contains("demo/demo/Model.java"), files::toString);
+  }
+
   private Outcome compileModel() {
     Program program =
         new Program(folder.resolve("model"))
             .with("wire/Wire.java", ModelProgram.wire("*", "IGNORE"))
-            .with(
-                "module-info.java",
-                "module wire {\n  requires transitive dev.retryevents.runtime;\n  exports wire;\n}\n");
+            .with("module-info.java", WIRE);
     Path output = folder.resolve("model-output");
     new Program(output).with("bundle.json", ModelProgram.BUNDLE);
     Outcome outcome = javac().compile(program.folder(), output);
