@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** How what was written differs from what was read. */
@@ -80,16 +81,21 @@ final class Comparison {
     return Double.parseDouble(number.text()) + 0.0;
   }
 
-  /** A value with each number as the nearest double, but for those that a long holds. */
-  static JsonValue rounded(JsonValue value) {
+  /** A value as Java may have it: each number as the nearest double, or those that a long lacks. */
+  static List<JsonValue> rounded(JsonValue value) {
+    return List.of(rounded(value, number -> false), rounded(value, Comparison::isLong));
+  }
+
+  private static JsonValue rounded(JsonValue value, Predicate<JsonNumber> exact) {
     if (value instanceof JsonObject object) {
       Map<String, JsonValue> members = new LinkedHashMap<>(object.members());
-      members.replaceAll((name, member) -> rounded(member));
+      members.replaceAll((name, member) -> rounded(member, exact));
       return new JsonObject(members);
     } else if (value instanceof JsonArray array) {
-      return new JsonArray(array.elements().stream().map(Comparison::rounded).toList());
+      return new JsonArray(
+          array.elements().stream().map(element -> rounded(element, exact)).toList());
     } else if (value instanceof JsonNumber number && !isBeyondDouble(number)) {
-      return isLong(number) ? number : JsonNumber.of(number.doubleValue());
+      return exact.test(number) ? number : JsonNumber.of(number.doubleValue());
     }
     return value;
   }

@@ -131,7 +131,8 @@ final class Contest {
         reasons.add(Difference.BEYOND_DOUBLE);
       } else if (value instanceof JsonNull && violation.pointer().isEmpty()) {
         reasons.add(Difference.NULL_ITSELF);
-      } else if (!meant.allows(definition, Comparison.rounded(value))) {
+      } else if (Comparison.rounded(value).stream()
+          .anyMatch(rounded -> !meant.allows(definition, rounded))) {
         reasons.add(Difference.ROUNDED);
       } else {
         return "refused, though the schema allows it: " + violation;
