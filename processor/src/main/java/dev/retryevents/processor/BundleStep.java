@@ -3,7 +3,6 @@ package dev.retryevents.processor;
 import dev.retryevents.processor.check.BundleClaim;
 import dev.retryevents.processor.generate.Document;
 import dev.retryevents.processor.output.CompilerPlace;
-import dev.retryevents.processor.output.ModulePath;
 import dev.retryevents.processor.schema.Bundle;
 import dev.retryevents.processor.schema.BundleFinder;
 import dev.retryevents.processor.schema.BundlePlace;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.StandardLocation;
 
@@ -57,14 +55,11 @@ final class BundleStep {
    * @param cacheOption where to remember from build to build which bundles conform
    */
   BundleStep(ProcessingEnvironment compiler, String schemaOption, String cacheOption) {
-    Filer filer = compiler.getFiler();
     this.memo =
         ConformanceMemo.of(cacheOption, System.getenv(), System.getProperty("user.home", ""));
     List<BundlePlace> all = new ArrayList<>(FilePlaces.of(schemaOption, Path.of("")));
-    all.add(new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"));
-    all.add(new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"));
-    all.add(new ModulePath(filer, compiler.getElementUtils()));
-    all.add(new CompilerPlace(filer, StandardLocation.SOURCE_PATH, "source path"));
+    all.addAll(CompilerPlace.compiled(compiler));
+    all.add(new CompilerPlace(compiler.getFiler(), StandardLocation.SOURCE_PATH, "source path"));
     this.places = List.copyOf(all);
   }
 

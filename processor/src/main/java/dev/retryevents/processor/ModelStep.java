@@ -8,16 +8,12 @@ import dev.retryevents.processor.declaration.DeclaredWireModel;
 import dev.retryevents.processor.generate.Document;
 import dev.retryevents.processor.model.JavaType;
 import dev.retryevents.processor.output.CompilerPlace;
-import dev.retryevents.processor.output.ModulePath;
-import dev.retryevents.processor.schema.BundlePlace;
-import java.io.IOException;
+import dev.retryevents.processor.schema.BundleFinder;
+import dev.retryevents.processor.schema.BundleSearch;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.tools.StandardLocation;
 
 /** Finds the wire models that tables name, among those of this compilation and of those before. */
 final class ModelStep {
@@ -25,17 +21,12 @@ final class ModelStep {
   private static final String NO_BUNDLE = "";
 
   private final BundleStep bundles;
-  private final List<BundlePlace> places;
+  private final BundleFinder records;
   private final Map<JavaType.Declared, ModelTypes> ofThisRun = new HashMap<>();
 
   ModelStep(ProcessingEnvironment compiler, BundleStep bundles) {
-    Filer filer = compiler.getFiler();
     this.bundles = bundles;
-    this.places =
-        List.of(
-            new CompilerPlace(filer, StandardLocation.CLASS_OUTPUT, "class output"),
-            new CompilerPlace(filer, StandardLocation.CLASS_PATH, "class path"),
-            new ModulePath(filer, compiler.getElementUtils()));
+    this.records = new BundleFinder(CompilerPlace.compiled(compiler));
   }
 
   /** Takes note of a model that is being compiled. */
@@ -77,18 +68,8 @@ final class ModelStep {
   }
 
   private Optional<ModelTypes> compiled(JavaType.Declared holder) {
-    return places.stream()
-        .flatMap(place -> read(place, ModelRecord.path(holder)).stream())
-        .findFirst()
-        .flatMap(record -> ModelRecord.read(holder, record));
-  }
-
-  private static Optional<byte[]> read(BundlePlace place, String resource) {
-    try {
-      return Optional.of(place.read(resource));
-    } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
-      // Not there, or not to be had: then another place may have it.
-      return Optional.empty();
-    }
+    return records.find(ModelRecord.path(holder)) instanceof BundleSearch.Found found
+        ? ModelRecord.read(holder, found.bytes())
+        : Optional.empty();
   }
 }

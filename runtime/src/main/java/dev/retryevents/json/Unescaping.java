@@ -64,13 +64,12 @@ final class Unescaping {
     while (true) {
       int length = before + at - from;
       int room = narrow.length - length;
-      int limit = end - at <= room ? end : at + room;
+      int limit = at + Math.min(end - at, room);
       at = PlainBytes.copy(bytes, at, limit, narrow, length);
       if (at < limit || at == end) {
         return at;
       }
-      length = narrow.length;
-      narrow = Arrays.copyOf(narrow, length + Math.min(length, end - at));
+      narrow = Arrays.copyOf(narrow, narrow.length + Math.min(narrow.length, end - at));
     }
   }
 

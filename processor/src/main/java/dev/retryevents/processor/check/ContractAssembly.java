@@ -30,12 +30,6 @@ final class ContractAssembly {
 
   private ContractAssembly() {}
 
-  private static List<String> overridden(DeclaredInterface extended) {
-    Stream<String> accessors = extended.accessors().stream().map(Accessor::name);
-    Stream<String> appending = extended.appending().map(returned -> "appendMessage").stream();
-    return Stream.concat(accessors, appending).toList();
-  }
-
   static Contract build(DeclaredTable table, List<Row> rows, Shapes shapes) {
     return new Contract(
         shapes.packages(table.packageName()),
@@ -56,6 +50,12 @@ final class ContractAssembly {
                         table.context().map(Cell::value).map(ValueSource::type),
                         warnings(signals.value(), table))),
         table.codec());
+  }
+
+  private static List<String> overridden(DeclaredInterface extended) {
+    Stream<String> accessors = extended.accessors().stream().map(Accessor::name);
+    Stream<String> appending = extended.appending().map(returned -> "appendMessage").stream();
+    return Stream.concat(accessors, appending).toList();
   }
 
   private static List<String> warnings(DeclaredSignals signals, DeclaredTable table) {

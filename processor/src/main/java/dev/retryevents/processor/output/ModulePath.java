@@ -1,11 +1,12 @@
 package dev.retryevents.processor.output;
 
+import dev.retryevents.processor.schema.BundleFinder;
 import dev.retryevents.processor.schema.BundlePlace;
+import dev.retryevents.processor.schema.BundleSearch;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.lang.model.util.Elements;
 import javax.tools.StandardLocation;
@@ -18,7 +19,7 @@ import javax.tools.StandardLocation;
  * @param filer the compiler's files
  * @param elements the compiler's modules
  */
-public record ModulePath(Filer filer, Elements elements) implements BundlePlace {
+record ModulePath(Filer filer, Elements elements) implements BundlePlace {
 
   /** The second and the third are those of modules that are compiled together. */
   private static final List<StandardLocation> LOCATIONS =
@@ -34,15 +35,16 @@ public record ModulePath(Filer filer, Elements elements) implements BundlePlace 
 
   @Override
   public byte[] read(String resource) throws IOException {
-    for (String module : modules()) {
-      for (StandardLocation location : LOCATIONS) {
-        Optional<byte[]> content = content(location, module, resource);
-        if (content.isPresent()) {
-          return content.get();
-        }
-      }
+    List<BundlePlace> places = modules().stream().flatMap(this::places).toList();
+    if (new BundleFinder(places).find(resource) instanceof BundleSearch.Found found) {
+      return found.bytes();
     }
     throw JarFolders.notFound(resource);
+  }
+
+  private Stream<BundlePlace> places(String module) {
+    return LOCATIONS.stream()
+        .map(location -> new CompilerPlace(filer, location, module + "/", describe()));
   }
 
   /** The modules that may be on the path, in an order that does not depend on the machine. */
@@ -53,16 +55,5 @@ public record ModulePath(Filer filer, Elements elements) implements BundlePlace 
         .map(module -> module.getQualifiedName().toString())
         .filter(name -> !name.startsWith("java.") && !name.startsWith("jdk."))
         .toList();
-  }
-
-  private Optional<byte[]> content(StandardLocation location, String module, String resource) {
-    try (InputStream in = filer.getResource(location, module + "/", resource).openInputStream()) {
-      return Optional.of(in.readAllBytes());
-    } catch (IOException | IllegalArgumentException | UnsupportedOperationException e) {
-      return Optional.empty();
-    } catch (NullPointerException e) {
-      // javac's own, for a location that has no such module.
-      return Optional.empty();
-    }
   }
 }
