@@ -50,6 +50,10 @@ class SchemaPatternTest {
     assertEquals(Outcome.FOUND, SchemaPattern.of(pattern).find(text));
   }
 
+  /**
+   * Frames change their size when the JIT compiler gets to them, or gives them up, which may be
+   * between two searches; it does not happen each time.
+   */
   @Test
   void theSameIsFoundWithReserveUpToTheEdgeOfTheStack() {
     SchemaPattern pattern = SchemaPattern.of("^(a|b)*$");
@@ -58,7 +62,12 @@ class SchemaPatternTest {
       String text = "a".repeat(length);
       if (pattern.findWithReserve(text) == Outcome.FOUND) {
         found++;
-        assertEquals(Outcome.FOUND, pattern.find(text), () -> text.length() + "");
+        boolean again = pattern.find(text) == Outcome.FOUND;
+        for (int tries = 0; !again && tries < 10; tries++) {
+          again =
+              pattern.findWithReserve(text) != Outcome.FOUND || pattern.find(text) == Outcome.FOUND;
+        }
+        assertTrue(again, () -> text.length() + "");
       }
     }
     assertTrue(found > 0);
